@@ -1,0 +1,24 @@
+/** Positions: records carry the abbreviation, rosters the full name. */
+const POSITION_NAMES: Readonly<Record<string, string>> = {
+  PG: "Point Guard",
+  SG: "Shooting Guard",
+  SF: "Small Forward",
+  PF: "Power Forward",
+  G: "Guard",
+  F: "Forward",
+  C: "Center",
+  ATH: "Athlete",
+};
+
+/** Full name of a position abbreviation; the abbreviation itself where the field has no name for it. */
+export function positionName(abbreviation: string | null): string | null {
+  return abbreviation === null ? null : (POSITION_NAMES[abbreviation] ?? abbreviation);
+}
+
+/** Abbreviation of a position name or abbreviation; null for "Not Available" and unknown words. */
+export function positionAbbreviation(text: string | null | undefined): string | null {
+  if (!text) return null;
+  if (text in POSITION_NAMES) return text;
+  const found = Object.entries(POSITION_NAMES).find(([, name]) => name.toLowerCase() === text.toLowerCase());
+  return found ? found[0] : null;
+}

@@ -1,0 +1,23 @@
+/**
+ * Seasons. A season is one integer, the year in which it ends: 2025-26 is 2026.
+ */
+
+/** First month (0-based, UTC) counted to the next season: games in July or later open a new one. */
+const FIRST_MONTH_OF_SEASON = 6;
+
+/** The season a date falls in. `date` is any ISO date or date-time; its UTC calendar decides. */
+export function seasonOfDate(date: string): number {
+  const parsed = new Date(date);
+  const year = parsed.getUTCFullYear();
+  return parsed.getUTCMonth() >= FIRST_MONTH_OF_SEASON ? year + 1 : year;
+}
+
+/** The label game-like records carry: both years run together, `20252026`. */
+export function seasonLabel(season: number): string {
+  return `${season - 1}${season}`;
+}
+
+/** The label pages and the team directory show: `2025–26`, with an en dash. */
+export function seasonDisplayLabel(season: number): string {
+  return `${season - 1}–${String(season % 100).padStart(2, "0")}`;
+}
