@@ -1,0 +1,28 @@
+/** Every endpoint of the service, in the order of the reference. */
+import type { Endpoint } from "./endpoint.ts";
+import { gameMedia, games, playerBoxScores, teamBoxScores } from "./game-endpoints.ts";
+import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
+import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
+import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
+
+export const catalog = [
+  games,
+  gameMedia,
+  teamBoxScores,
+  playerBoxScores,
+  gamePlays,
+  playerPlays,
+  teamPlays,
+  datePlays,
+  tournamentPlays,
+  playTypes,
+  gameSubstitutions,
+  playerSubstitutions,
+  teamSubstitutions,
+  teams,
+  teamRosters,
+  teamDirectory,
+  conferences,
+  conferenceHistory,
+  venues,
+] as const satisfies readonly Endpoint[];

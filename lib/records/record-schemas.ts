@@ -1,0 +1,22 @@
+/** Every record schema by its name in the interface: for the OpenAPI document, the checks in development and the tests. */
+import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo, GameMediaInfo } from "./game-records.ts";
+import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
+import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
+
+export const recordSchemas = {
+  GameInfo,
+  GameMediaInfo,
+  GameBoxScoreTeam,
+  GameBoxScorePlayers,
+  PlayInfo,
+  PlayTypeInfo,
+  PlayerSubsititution,
+  TeamInfo,
+  TeamRoster,
+  TeamDirectory,
+  ConferenceInfo,
+  ConferenceHistory,
+  VenueInfo,
+} as const;
+
+export type RecordName = keyof typeof recordSchemas;

@@ -1,0 +1,12 @@
+/** Every migration in order. A number is never reused and a migration never changes once it has been released. */
+import type { Kysely } from "kysely";
+import type { Engine } from "../connection.ts";
+import * as factsAndGames from "./0001-facts-and-games.ts";
+
+export interface Migration {
+  number: number;
+  description: string;
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [{ number: 1, ...factsAndGames }];
