@@ -1,12 +1,13 @@
 /** Every endpoint of the service, in the order of the reference. */
 import type { Endpoint } from "./endpoint.ts";
-import { gameMedia, games, playerBoxScores, teamBoxScores } from "./game-endpoints.ts";
+import { gameDays, gameMedia, games, playerBoxScores, teamBoxScores } from "./game-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
 
 export const catalog = [
   games,
+  gameDays,
   gameMedia,
   teamBoxScores,
   playerBoxScores,

@@ -1,6 +1,6 @@
 /** Declarations of the games endpoints. */
 import { declareEndpoint } from "./endpoint.ts";
-import type { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo, GameMediaInfo } from "./game-records.ts";
+import type { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { gameFilterParameters, statusParameter } from "./parameters.ts";
 
 const GAME_LIMIT = 3000;
@@ -17,6 +17,21 @@ export const games = declareEndpoint<GameInfo>()({
   result: "list",
   order: "start date, then id",
   gameLimit: GAME_LIMIT,
+  tier: 0,
+});
+
+export const gameDays = declareEndpoint<GameDay>()({
+  id: "getGameDays",
+  path: "/games/days",
+  group: "games",
+  summary: "Days with games, and how many",
+  description:
+    "One record per day (US Eastern) on which a game that matches is played. `team` and `conference` match either side.",
+  parameters: gameFilterParameters,
+  record: "GameDay",
+  result: "list",
+  order: "date",
+  gameLimit: null,
   tier: 0,
 });
 

@@ -59,6 +59,10 @@ export const GameInfo = z.strictObject({
 });
 export type GameInfo = z.infer<typeof GameInfo>;
 
+/** A day of the schedule: games count to the day they are played on in US Eastern time. */
+export const GameDay = z.strictObject({ date: z.iso.date(), games: integer });
+export type GameDay = z.infer<typeof GameDay>;
+
 export const GameMediaInfo = z.strictObject({
   gameId: integer,
   season: integer,

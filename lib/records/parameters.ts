@@ -63,6 +63,13 @@ export const endDateRangeParameter = {
 
 /** The filters every listing of games has. */
 export const gameFilterParameters = {
+  gameId: {
+    kind: "integer",
+    minimum: 1,
+    maximum: MAXIMUM_ID,
+    description: "Id of one game.",
+    example: 1,
+  },
   startDateRange: startDateRangeParameter,
   endDateRange: endDateRangeParameter,
   team: teamParameter,

@@ -1,10 +1,11 @@
 /** Every record schema by its name in the interface: for the OpenAPI document, the checks in development and the tests. */
-import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo, GameMediaInfo } from "./game-records.ts";
+import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
 
 export const recordSchemas = {
   GameInfo,
+  GameDay,
   GameMediaInfo,
   GameBoxScoreTeam,
   GameBoxScorePlayers,
