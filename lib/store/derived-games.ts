@@ -1,0 +1,77 @@
+/** Derived rows of one game: they are replaced together, never changed one by one. */
+import type { Insertable } from "kysely";
+import type { Database } from "./connection.ts";
+import type { PlayDocument } from "./play-document.ts";
+import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable, StintTable } from "./tables.ts";
+
+export interface DerivedGame {
+  game: Insertable<GameTable>;
+  teams: Insertable<GameTeamTable>[];
+  players: Insertable<GamePlayerTable>[];
+  stints: Insertable<StintTable>[];
+  /** Null when no source has plays. */
+  plays: PlayDocument | null;
+  quality: Insertable<GameQualityTable>;
+}
+
+/** The tables that hold a game's derived rows, and the column its id stands in. */
+const DERIVED_TABLES = ["gameTeam", "gamePlayer", "stint", "gamePlays", "gameQuality"] as const;
+
+/** Writes what is derived of a game in place of what was there. */
+export async function replaceDerivedGame(db: Database, derived: DerivedGame): Promise<void> {
+  const gameId = derived.game.id;
+  await deleteDerivedGame(db, gameId);
+  await db.insertInto("game").values(derived.game).execute();
+  if (derived.teams.length > 0) await db.insertInto("gameTeam").values(derived.teams).execute();
+  if (derived.players.length > 0) await db.insertInto("gamePlayer").values(derived.players).execute();
+  if (derived.stints.length > 0) await db.insertInto("stint").values(derived.stints).execute();
+  if (derived.plays) {
+    const { playIndex, ...document } = derived.plays;
+    await db
+      .insertInto("gamePlays")
+      .values({ gameId, season: derived.game.season, ...document, playIndex: JSON.stringify(playIndex) })
+      .execute();
+  }
+  await db.insertInto("gameQuality").values(derived.quality).execute();
+}
+
+/** Removes all derived rows of a game; its facts stay. */
+async function deleteDerivedGame(db: Database, gameId: number): Promise<void> {
+  await db.deleteFrom("game").where("id", "=", gameId).execute();
+  for (const table of DERIVED_TABLES) await db.deleteFrom(table).where("gameId", "=", gameId).execute();
+}
+
+/** Marks the games of a team for a new computation. */
+export async function markTeamGamesStale(db: Database, teamId: number): Promise<void> {
+  await db
+    .insertInto("staleGame")
+    .columns(["gameId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("game")
+        .select("id")
+        .where((or) => or.or([or("homeTeamId", "=", teamId), or("awayTeamId", "=", teamId)])),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Marks the games of an athlete for a new computation. */
+export async function markAthleteGamesStale(db: Database, athleteId: number): Promise<void> {
+  await db
+    .insertInto("staleGame")
+    .columns(["gameId"])
+    .expression((eb) => eb.selectFrom("gamePlayer").select("gameId").distinct().where("athleteId", "=", athleteId))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Games waiting for a new computation, ascending. */
+export async function selectStaleGameIds(db: Database, limit: number): Promise<number[]> {
+  const rows = await db.selectFrom("staleGame").select("gameId").orderBy("gameId").limit(limit).execute();
+  return rows.map((row) => row.gameId);
+}
+
+export async function deleteStaleGame(db: Database, gameId: number): Promise<void> {
+  await db.deleteFrom("staleGame").where("gameId", "=", gameId).execute();
+}
