@@ -1,0 +1,152 @@
+/**
+ * Box scores counted from plays.
+ *
+ * Every count is the number of events of its kind; nothing is taken from the feed's own box score. Dead-ball rebounds
+ * are not rebounds; team rebounds and team turnovers count for the team and for no athlete (NCAA, *Basketball
+ * Statisticians' Manual*). A made shot is worth its points to shooter and team at once, so the athletes' points add up to the team's
+ * unless the feed does not say who scored.
+ */
+import type { Side } from "#lib/basketball/enums.ts";
+import type { AthleteBoxScore, BoxCounts, GameAthleteFact, PlayFact, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { PlayEvent } from "#lib/basketball/play-event.ts";
+import { computeLargestLeads } from "./largest-lead.ts";
+import { computePeriodPoints } from "./period-points.ts";
+import { computeScoringOrigins } from "./scoring-origins.ts";
+
+/** Counts that are known to be numbers, because they were counted. */
+export type Counted = { [count in keyof BoxCounts]: number };
+
+export interface CountedBoxScores {
+  /** `possessions` is null here: see possessions.ts. */
+  teams: Record<Side, TeamBoxScore>;
+  periodPoints: Record<Side, number[]>;
+  /** One line for every athlete who appears in a play or on the floor, in the order of `athletes`. `minutes`, `starter` and `ejected` are null. */
+  athletes: AthleteBoxScore[];
+}
+
+/** Counts the box scores of both teams and of every athlete. Worked case: a made three with an assist is 3 points, 1 of 1 from three, 1 assist. */
+export function computeBoxScores(plays: readonly PlayFact[], athletes: readonly GameAthleteFact[]): CountedBoxScores {
+  const teamCounts: Record<Side, Counted> = { home: noCounts(), away: noCounts() };
+  const teamOnly: Record<Side, TeamOnlyCounts> = { home: noTeamCounts(), away: noTeamCounts() };
+  const lines = new Map(athletes.map((athlete) => [athlete.key, noCounts()]));
+  const appeared = new Set<string>();
+
+  for (const play of plays) {
+    for (const key of [...play.participants, ...(play.onFloor ?? [])]) appeared.add(key);
+    if (play.side === null) continue;
+    countEvent(teamCounts[play.side], play.event);
+    countTeamEvent(teamOnly[play.side], play.event);
+    const actor = eventAthlete(play.event);
+    const line = actor === null ? undefined : lines.get(actor);
+    if (line) countEvent(line, play.event);
+    if (play.event.kind === "field_goal" && play.event.made && play.event.assistedBy !== null) {
+      teamCounts[play.side].assists += 1;
+      const assister = lines.get(play.event.assistedBy);
+      if (assister) assister.assists += 1;
+    }
+  }
+
+  const leads = computeLargestLeads(plays);
+  const origins = computeScoringOrigins(plays);
+  const team = (side: Side): TeamBoxScore => ({
+    ...teamCounts[side],
+    ...teamOnly[side],
+    ...origins[side],
+    largestLead: leads[side],
+    possessions: null,
+  });
+  return {
+    teams: { home: team("home"), away: team("away") },
+    periodPoints: computePeriodPoints(plays),
+    athletes: athletes
+      .filter((athlete) => appeared.has(athlete.key))
+      .map((athlete) => ({
+        athlete: athlete.key,
+        ...(lines.get(athlete.key) ?? noCounts()),
+        minutes: null,
+        starter: null,
+        ejected: null,
+      })),
+  };
+}
+
+/** The athlete an event is charged or credited to; null for team events and events without one. */
+export function eventAthlete(event: PlayEvent): string | null {
+  return "athlete" in event ? event.athlete : null;
+}
+
+interface TeamOnlyCounts {
+  teamTurnovers: number;
+  technicalFouls: number;
+  flagrantFouls: number;
+}
+
+function noCounts(): Counted {
+  return {
+    points: 0,
+    fieldGoalsMade: 0,
+    fieldGoalsAttempted: 0,
+    threePointFieldGoalsMade: 0,
+    threePointFieldGoalsAttempted: 0,
+    freeThrowsMade: 0,
+    freeThrowsAttempted: 0,
+    offensiveRebounds: 0,
+    defensiveRebounds: 0,
+    totalRebounds: 0,
+    assists: 0,
+    steals: 0,
+    blocks: 0,
+    turnovers: 0,
+    fouls: 0,
+  };
+}
+
+function noTeamCounts(): TeamOnlyCounts {
+  return { teamTurnovers: 0, technicalFouls: 0, flagrantFouls: 0 };
+}
+
+function countEvent(counts: Counted, event: PlayEvent): void {
+  switch (event.kind) {
+    case "field_goal":
+      counts.fieldGoalsAttempted += 1;
+      if (event.points === 3) counts.threePointFieldGoalsAttempted += 1;
+      if (!event.made) break;
+      counts.fieldGoalsMade += 1;
+      if (event.points === 3) counts.threePointFieldGoalsMade += 1;
+      counts.points += event.points;
+      break;
+    case "free_throw":
+      counts.freeThrowsAttempted += 1;
+      if (!event.made) break;
+      counts.freeThrowsMade += 1;
+      counts.points += 1;
+      break;
+    case "rebound":
+      if (event.deadBall) break;
+      counts.totalRebounds += 1;
+      if (event.end === "offensive") counts.offensiveRebounds += 1;
+      else counts.defensiveRebounds += 1;
+      break;
+    case "turnover":
+      counts.turnovers += 1;
+      break;
+    case "steal":
+      counts.steals += 1;
+      break;
+    case "block":
+      counts.blocks += 1;
+      break;
+    case "foul":
+      if (!event.bench) counts.fouls += 1;
+      break;
+    default:
+      break;
+  }
+}
+
+function countTeamEvent(counts: TeamOnlyCounts, event: PlayEvent): void {
+  if (event.kind === "turnover" && event.athlete === null) counts.teamTurnovers += 1;
+  if (event.kind !== "foul") return;
+  if (event.foul === "technical") counts.technicalFouls += 1;
+  if (event.foul === "flagrant") counts.flagrantFouls += 1;
+}
