@@ -1,0 +1,29 @@
+/** Teams with their home arenas. */
+import type { Database } from "./connection.ts";
+import { equalsInAnyCase } from "./text-match.ts";
+
+/** Every team, by school, then id. */
+export function selectTeams(db: Database) {
+  return db
+    .selectFrom("team")
+    .leftJoin("venue", "venue.id", "team.venueId")
+    .select(["team.id", "team.school", "team.mascot", "team.abbreviation", "team.displayName", "team.shortDisplayName"])
+    .select(["team.primaryColor", "team.secondaryColor", "team.logos", "team.venueId"])
+    .select(["venue.name as venue", "venue.city", "venue.state"])
+    .orderBy("team.school")
+    .orderBy("team.id")
+    .execute();
+}
+
+export type TeamListRow = Awaited<ReturnType<typeof selectTeams>>[number];
+
+/** Ids of the teams whose school is `name` in any case; empty for a name nobody has. */
+export async function selectTeamIdsByName(db: Database, name: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("team")
+    .select("id")
+    .where((eb) => equalsInAnyCase(eb.ref("school"), name))
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
