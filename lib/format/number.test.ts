@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { formatCount, formatMadeAttempted, formatNumber, formatPct, formatSigned } from "./number.ts";
+
+describe("numbers", () => {
+  test("what is unknown is an en dash, never a zero", () => {
+    expect(formatNumber(null)).toBe("–");
+    expect(formatPct(undefined)).toBe("–");
+    expect(formatSigned(null)).toBe("–");
+    expect(formatMadeAttempted({ made: null, attempted: null })).toBe("–");
+    expect(formatNumber(0)).toBe("0");
+  });
+
+  test("decimals are fixed and thousands grouped", () => {
+    expect(formatNumber(70.5, 1)).toBe("70.5");
+    expect(formatNumber(138.571, 1)).toBe("138.6");
+    expect(formatNumber(12345)).toBe("12,345");
+    expect(formatPct(50)).toBe("50.0");
+  });
+
+  test("a difference carries its sign, also above a thousand; nothing is neither plus nor minus", () => {
+    expect(formatSigned(8)).toBe("+8");
+    expect(formatSigned(-3)).toBe("−3");
+    expect(formatSigned(-1234)).toBe("−1,234");
+    expect(formatSigned(0)).toBe("0");
+    expect(formatSigned(-0.04, 1)).toBe("0.0");
+  });
+
+  test("half a pair still says the half that is known", () => {
+    expect(formatMadeAttempted({ made: 8, attempted: 17 })).toBe("8-17");
+    expect(formatMadeAttempted({ made: 8, attempted: null })).toBe("8-–");
+  });
+
+  test("one is singular, everything else plural", () => {
+    expect(formatCount(1, "game")).toBe("1 game");
+    expect(formatCount(0, "game")).toBe("0 games");
+    expect(formatCount(2, "loss", "losses")).toBe("2 losses");
+  });
+});

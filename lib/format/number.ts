@@ -1,0 +1,33 @@
+/** Numbers as text. What is not known is an en dash, never a zero. */
+
+export const UNKNOWN = "–";
+
+/** A number with a fixed count of decimals: `formatNumber(70.5, 1)` is `70.5`; thousands are grouped. */
+export function formatNumber(value: number | null | undefined, decimals = 0): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
+
+/** A percentage already on the 0 to 100 scale, without the sign: `54.2`. */
+export function formatPct(value: number | null | undefined): string {
+  return formatNumber(value, 1);
+}
+
+/** A difference with its sign: `+8`, `−3` (a real minus, as wide as the plus), `0`. */
+export function formatSigned(value: number | null | undefined, decimals = 0): string {
+  if (value === null || value === undefined) return UNKNOWN;
+  const text = formatNumber(Math.abs(value), decimals);
+  if (Number(text.replaceAll(",", "")) === 0) return text;
+  return value > 0 ? `+${text}` : `−${text}`;
+}
+
+/** Made and attempted in the box score's way: `8-17`. */
+export function formatMadeAttempted(shots: { made: number | null; attempted: number | null }): string {
+  if (shots.made === null && shots.attempted === null) return UNKNOWN;
+  return `${formatNumber(shots.made)}-${formatNumber(shots.attempted)}`;
+}
+
+/** `1 game`, `2 games`; the plural adds an s unless another is given. */
+export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+}

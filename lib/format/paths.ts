@@ -1,0 +1,26 @@
+/** Addresses of the pages. Every link is made here, so that a page can move in one place. */
+
+/** Games of a day, or of a team over a season. What is not given is left out, so that addresses stay short. */
+export function gamesPath(
+  filters: { date?: string; conference?: string; team?: string; season?: number } = {},
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `/games?${text}` : "/games";
+}
+
+export function gamePath(gameId: number): string {
+  return `/games/${gameId}`;
+}
+
+/** Id of a play's row on the game's page, and so the fragment of its address. */
+export function playAnchor(playId: number): string {
+  return `play-${playId}`;
+}
+
+export function teamsPath(): string {
+  return "/teams";
+}
