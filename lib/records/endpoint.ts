@@ -22,7 +22,9 @@ export type Parameter =
   /** ISO 8601 date or date-time; a bare date is midnight UTC. Parsed to an ISO text in UTC with milliseconds. */
   | (ParameterBase & { kind: "dateTime" })
   /** YYYY-MM-DD. */
-  | (ParameterBase & { kind: "date" });
+  | (ParameterBase & { kind: "date" })
+  /** Where the next page starts: a text that an earlier answer gave, opaque to the caller. */
+  | (ParameterBase & { kind: "cursor" });
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
@@ -66,7 +68,9 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
 
 /** Declares an endpoint whose answer is a list of `R` (or one `R` when `result` is `object`). */
 export function declareEndpoint<R>() {
-  return <const P extends Parameters>(declaration: Omit<Endpoint<P, R>, "__record">): Endpoint<P, R> => declaration;
+  return <const P extends Parameters, const I extends string>(
+    declaration: Omit<Endpoint<P, R>, "__record" | "id"> & { readonly id: I },
+  ): Endpoint<P, R> & { readonly id: I } => declaration;
 }
 
 /** The record type of a declaration. */

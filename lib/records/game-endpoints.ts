@@ -1,7 +1,7 @@
 /** Declarations of the games endpoints. */
 import { declareEndpoint } from "./endpoint.ts";
 import type { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
-import { gameFilterParameters, statusParameter } from "./parameters.ts";
+import { gameFilterParameters, pagedGameFilterParameters, statusParameter } from "./parameters.ts";
 
 const GAME_LIMIT = 3000;
 const PLAYER_BOX_SCORE_GAME_LIMIT = 1000;
@@ -12,7 +12,7 @@ export const games = declareEndpoint<GameInfo>()({
   group: "games",
   summary: "Games: schedule, score, status and venue",
   description: "`team` and `conference` match either side. Points are null before the tip.",
-  parameters: { ...gameFilterParameters, status: statusParameter },
+  parameters: { ...pagedGameFilterParameters, status: statusParameter },
   record: "GameInfo",
   result: "list",
   order: "start date, then id",
@@ -41,7 +41,7 @@ export const gameMedia = declareEndpoint<GameMediaInfo>()({
   group: "games",
   summary: "Broadcasts of games",
   description: "`team` and `conference` match either side. A game without broadcasts is listed with an empty list.",
-  parameters: gameFilterParameters,
+  parameters: pagedGameFilterParameters,
   record: "GameMediaInfo",
   result: "list",
   order: "start date, then game id; broadcasts by type, then name",
@@ -55,7 +55,7 @@ export const teamBoxScores = declareEndpoint<GameBoxScoreTeam>()({
   group: "games",
   summary: "Team box scores: one record per team and game",
   description: "`team` and `conference` match the record's own team. Games without box scores are not listed.",
-  parameters: gameFilterParameters,
+  parameters: pagedGameFilterParameters,
   record: "GameBoxScoreTeam",
   result: "list",
   order: "start date, then game id; the home team first",
@@ -69,7 +69,7 @@ export const playerBoxScores = declareEndpoint<GameBoxScorePlayers>()({
   group: "games",
   summary: "Player box scores: one record per team and game",
   description: "`team` and `conference` match the record's own team. Players who did not play are left out.",
-  parameters: gameFilterParameters,
+  parameters: pagedGameFilterParameters,
   record: "GameBoxScorePlayers",
   result: "list",
   order: "start date, then game id; the home team first; players: starters first, then minutes descending, then id",

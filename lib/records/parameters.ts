@@ -79,6 +79,16 @@ export const gameFilterParameters = {
   tournament: tournamentParameter,
 } as const;
 
+/** The filters of the listings that are cut at a number of games. */
+export const pagedGameFilterParameters = {
+  ...gameFilterParameters,
+  cursor: {
+    kind: "cursor",
+    description:
+      "Where to go on: the `cursor` of the `next` link of an answer that was cut. Keep the other parameters as they were.",
+  },
+} as const;
+
 export const shootingPlaysOnlyParameter = {
   kind: "boolean",
   description: "Only shooting plays: field-goal tries and free throws.",

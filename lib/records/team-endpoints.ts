@@ -1,7 +1,14 @@
 /** Declarations of the team, conference and venue endpoints. */
 import { declareEndpoint } from "./endpoint.ts";
 import { conferenceParameter, requiredSeasonParameter, seasonParameter, teamParameter } from "./parameters.ts";
-import type { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
+import type {
+  ConferenceHistory,
+  ConferenceInfo,
+  TeamDirectory,
+  TeamInfo,
+  TeamRoster,
+  VenueInfo,
+} from "./team-records.ts";
 
 const whole = { gameLimit: null, tier: 0 } as const;
 
@@ -25,7 +32,8 @@ export const teamRosters = declareEndpoint<TeamRoster>()({
   path: "/teams/roster",
   group: "teams",
   summary: "Rosters of a season",
-  description: "One record for every team, also with no players. A player is listed from his first to his last season with the team.",
+  description:
+    "One record for every team, also with no players. A player is listed from his first to his last season with the team.",
   parameters: { season: requiredSeasonParameter, team: teamParameter },
   record: "TeamRoster",
   result: "list",
