@@ -1,4 +1,4 @@
-/** Where the box score a feed prints and the one counted from its plays differ. */
+/** Where a feed's own box score and the one counted from its plays differ. */
 import type { Side } from "#lib/basketball/enums.ts";
 import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/facts.ts";
 
@@ -6,7 +6,7 @@ export interface BoxDifference {
   side: Side;
   /** Athlete key; null for the team's own line. */
   athlete: string | null;
-  field: keyof TeamBoxScore;
+  count: keyof TeamBoxScore;
   feed: number;
   counted: number;
 }
@@ -16,22 +16,7 @@ export interface SideBoxScores {
   athletes: readonly AthleteBoxScore[];
 }
 
-/**
- * Compares the two box scores of one side, count by count: the team's line, then the athletes' in the feed's order. A count that either does not state is not a
- * difference. An athlete in the feed's box score without plays is compared with zeros; one who has plays but no line in the feed's likewise.
- */
-export function compareBoxScores(side: Side, feed: SideBoxScores, counted: SideBoxScores): BoxDifference[] {
-  const differences = feed.team && counted.team ? compareLines(side, null, feed.team, counted.team) : [];
-  if (feed.athletes.length === 0) return differences;
-  const countedLines = new Map(counted.athletes.map((line) => [line.athlete, line]));
-  const feedLines = new Map(feed.athletes.map((line) => [line.athlete, line]));
-  for (const key of new Set([...feedLines.keys(), ...countedLines.keys()])) {
-    differences.push(...compareLines(side, key, feedLines.get(key) ?? NOTHING, countedLines.get(key) ?? NOTHING));
-  }
-  return differences;
-}
-
-const COUNTS = [
+const COUNTS: readonly (keyof BoxCounts)[] = [
   "points",
   "fieldGoalsMade",
   "fieldGoalsAttempted",
@@ -47,9 +32,10 @@ const COUNTS = [
   "blocks",
   "turnovers",
   "fouls",
-] as const satisfies readonly (keyof BoxCounts)[];
+];
 
-const TEAM_COUNTS = [
+const TEAM_COUNTS: readonly (keyof TeamBoxScore)[] = [
+  ...COUNTS,
   "teamTurnovers",
   "technicalFouls",
   "flagrantFouls",
@@ -57,20 +43,30 @@ const TEAM_COUNTS = [
   "pointsOffTurnovers",
   "fastBreakPoints",
   "largestLead",
-] as const satisfies readonly (keyof TeamBoxScore)[];
+];
 
-/** The line of an athlete who did nothing that is counted. */
-const NOTHING: Partial<BoxCounts> = Object.fromEntries(COUNTS.map((count) => [count, 0]));
+/** Differences of one side, the team's line first; a count that either side does not know is no difference. */
+export function compareBoxScores(side: Side, feed: SideBoxScores, counted: SideBoxScores): BoxDifference[] {
+  const differences = feed.team && counted.team ? compareLines(side, null, TEAM_COUNTS, feed.team, counted.team) : [];
+  const lines = new Map(counted.athletes.map((line) => [line.athlete, line]));
+  for (const line of feed.athletes) {
+    const other = lines.get(line.athlete);
+    if (other) differences.push(...compareLines(side, line.athlete, COUNTS, line, other));
+  }
+  return differences;
+}
 
-function compareLines(
+function compareLines<Line extends BoxCounts>(
   side: Side,
   athlete: string | null,
-  feed: Partial<TeamBoxScore>,
-  counted: Partial<TeamBoxScore>,
+  counts: readonly (keyof Line & keyof TeamBoxScore)[],
+  feed: Line,
+  counted: Line,
 ): BoxDifference[] {
-  return [...COUNTS, ...TEAM_COUNTS].flatMap((field) => {
-    const [stated, own] = [feed[field] ?? null, counted[field] ?? null];
-    if (stated === null || own === null || stated === own) return [];
-    return [{ side, athlete, field, feed: stated, counted: own }];
+  return counts.flatMap((count) => {
+    const said: unknown = feed[count];
+    const ours: unknown = counted[count];
+    if (typeof said !== "number" || typeof ours !== "number" || said === ours) return [];
+    return [{ side, athlete, count, feed: said, counted: ours }];
   });
 }

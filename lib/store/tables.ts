@@ -249,7 +249,7 @@ export interface GameQualityTable {
   playsSource: Source | null;
   playsWhole: Flag | null;
   stintsSource: Source | null;
-  possessionsMethod: "counted" | "published" | "formula" | null;
+  possessionsMethod: "counted" | "published" | "estimated" | null;
   /** JSON array of differences between the feed's box score and the one counted from plays. */
   boxDifferences: string;
   /** JSON array of warnings. */

@@ -1,0 +1,51 @@
+/** `courtside status`: what a store holds and what is wrong with it. */
+import { seasonDisplayLabel } from "#lib/basketball/season.ts";
+import { selectImportFaults, selectUnmatchedNames } from "#lib/store/import-log.ts";
+import { selectSetting } from "#lib/store/settings.ts";
+import { selectSeasonCounts, selectTableCounts } from "#lib/store/store-status.ts";
+import { COMMON_OPTIONS_HELP, type Command, EXIT, parseArguments, storeOptionsOf, UsageError, withStore } from "./command.ts";
+
+export const statusCommand: Command = {
+  name: "status",
+  summary: "what the store holds: seasons, games, coverage, faults, unmatched names",
+  help: `
+usage: courtside status [--json]
+
+  --json               as JSON
+${COMMON_OPTIONS_HELP}
+`,
+  async run(argv, { stdout, environment }) {
+    const { values, positionals } = parseArguments(argv, { json: { type: "boolean" } });
+    if (positionals.length > 0) throw new UsageError(`status takes no argument, got "${positionals[0]}"`);
+    return withStore(storeOptionsOf(values, environment), async (store) => {
+      const status = {
+        store: store.location,
+        engine: store.engine,
+        league: await selectSetting(store.db, "league"),
+        counts: await selectTableCounts(store.db),
+        seasons: await selectSeasonCounts(store.db),
+        faults: await selectImportFaults(store.db),
+        unmatchedNames: await selectUnmatchedNames(store.db),
+      };
+      if (values.json) {
+        stdout.write(`${JSON.stringify(status, null, 2)}\n`);
+        return EXIT.done;
+      }
+      const line = (text: string) => stdout.write(`${text}\n`);
+      line(`${status.store} (${status.engine}${status.league ? `, ${status.league}` : ""})`);
+      line(Object.entries(status.counts).map(([what, rows]) => `${rows.toLocaleString("en-US")} ${what}`).join(", "));
+      for (const season of status.seasons) {
+        line(
+          `${seasonDisplayLabel(season.season)}: ${season.games} games, ${season.finals} final, ${season.withBoxScores} with box scores, ` +
+            `${season.withPlays} with plays, ${season.withStints} with stints`,
+        );
+      }
+      for (const fault of status.faults) {
+        line(`fault ${fault.code} in ${fault.source} ${fault.documentKey}: ${fault.message}; ${fault.remedy}`);
+      }
+      for (const name of status.unmatchedNames) line(`unmatched ${name.entity} name of ${name.source}: ${name.name} (kept as ${name.entity} ${name.id})`);
+      if (status.counts.games === 0) line("the store is empty: courtside import --help says how to load games");
+      return EXIT.done;
+    });
+  },
+};

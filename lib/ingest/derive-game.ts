@@ -1,0 +1,118 @@
+/** From the facts of a game to everything that is read of it: the game, its box scores, stints and plays. */
+import type { Side } from "#lib/basketball/enums.ts";
+import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
+import type { Database } from "#lib/store/connection.ts";
+import { type DerivedGame, replaceDerivedGame } from "#lib/store/derived-games.ts";
+import { selectGameFacts } from "#lib/store/game-facts.ts";
+import { packPlayDocument } from "#lib/store/play-document.ts";
+import type { Flag } from "#lib/store/tables.ts";
+import { chooseBoxScores } from "./choose-box-scores.ts";
+import { chooseFloor } from "./choose-floor.ts";
+import { type GameNames, loadGameNames } from "./game-names.ts";
+import { type MergedGame, mergeGame } from "./merge-game.ts";
+import { renderPlays } from "./render-plays.ts";
+import { renderPlayerRows } from "./render-player-box-scores.ts";
+import { renderTeamRows } from "./render-team-box-scores.ts";
+
+/** Derives a game from its stored facts and writes it in place of what was there. Returns its season. */
+export async function deriveGame(db: Database, gameId: number): Promise<number> {
+  const facts = await selectGameFacts(db, gameId);
+  const game = mergeGame(facts);
+  const athleteIds = [...new Set(facts.flatMap(({ resolved }) => Object.values(resolved.athletes)))];
+  const teamIds = [game.sides.home.teamId, game.sides.away.teamId];
+  const names = await loadGameNames(db, game.season, teamIds, athleteIds);
+  await replaceDerivedGame(db, computeDerivedGame(gameId, game, names));
+  return game.season;
+}
+
+/** Everything derived of a game. Pure: the same facts and names give the same rows. */
+export function computeDerivedGame(gameId: number, game: MergedGame, names: GameNames): DerivedGame {
+  const boxes = chooseBoxScores(game);
+  const floor = chooseFloor(game);
+  const periods = boxes.periodPoints.home?.length ?? null;
+  const minutes = gameMinutes(periodFormat(game.league), periods);
+  const playFacts = game.plays?.fact.plays ?? [];
+  const playKeys = game.plays?.resolved.athletes ?? {};
+  const rendering = { gameId, game, names, athleteId: (key: string) => playKeys[key] ?? null };
+  return {
+    game: gameRow(gameId, game, names, boxes.periodPoints),
+    teams: renderTeamRows(gameId, game, boxes, minutes),
+    players: renderPlayerRows(gameId, game, boxes, floor, names, minutes),
+    stints: floor.stints.map(({ side, athleteId, subIn, subOut }, position) => ({
+      gameId,
+      position,
+      side,
+      teamId: game.sides[side].teamId,
+      athleteId,
+      season: game.season,
+      inPeriod: subIn.period,
+      inSecondsRemaining: subIn.secondsRemaining,
+      inTeamPoints: subIn.teamPoints,
+      inOpponentPoints: subIn.opponentPoints,
+      outPeriod: subOut.period,
+      outSecondsRemaining: subOut.secondsRemaining,
+      outTeamPoints: subOut.teamPoints,
+      outOpponentPoints: subOut.opponentPoints,
+    })),
+    plays: playFacts.length === 0 ? null : packPlayDocument(renderPlays(rendering, playFacts, floor.onFloor)),
+    quality: {
+      gameId,
+      season: game.season,
+      sources: JSON.stringify(game.sources),
+      playsSource: game.plays?.fact.source ?? null,
+      playsWhole: game.plays ? flag(game.playsWhole) : null,
+      stintsSource: floor.stints.length > 0 ? (game.stints?.fact.source ?? null) : null,
+      possessionsMethod: boxes.possessions.method,
+      boxDifferences: JSON.stringify(boxes.differences),
+      warnings: JSON.stringify(floor.findings),
+    },
+  };
+}
+
+function gameRow(
+  gameId: number,
+  game: MergedGame,
+  names: GameNames,
+  periodPoints: Record<Side, number[] | null>,
+): DerivedGame["game"] {
+  const { home, away } = game.sides;
+  const homeConferenceId = names.team(home.teamId).conferenceId;
+  const awayConferenceId = names.team(away.teamId).conferenceId;
+  const sameConference = homeConferenceId !== null && homeConferenceId === awayConferenceId;
+  return {
+    id: gameId,
+    sourceId: game.sourceId,
+    season: game.season,
+    seasonType: game.seasonType,
+    startDate: game.startDate,
+    easternDate: game.easternDate,
+    startTimeTbd: flag(game.startTimeTbd),
+    neutralSite: flag(game.neutralSite),
+    conferenceGame: flag(game.conferenceGame ?? sameConference),
+    gameType: game.gameType,
+    tournament: game.tournament,
+    notes: game.notes,
+    status: game.status,
+    period: game.period,
+    clock: game.clock,
+    attendance: game.attendance,
+    venueId: game.venueId,
+    broadcasts: JSON.stringify(game.broadcasts),
+    homeTeamId: home.teamId,
+    homeConferenceId,
+    homeSeed: home.seed,
+    homePoints: home.points,
+    homePeriodPoints: periodPoints.home && JSON.stringify(periodPoints.home),
+    homeWinner: home.winner === null ? null : flag(home.winner),
+    awayTeamId: away.teamId,
+    awayConferenceId,
+    awaySeed: away.seed,
+    awayPoints: away.points,
+    awayPeriodPoints: periodPoints.away && JSON.stringify(periodPoints.away),
+    awayWinner: away.winner === null ? null : flag(away.winner),
+  };
+}
+
+function flag(value: boolean): Flag {
+  return value ? 1 : 0;
+}

@@ -1,0 +1,139 @@
+/**
+ * Individual offensive and defensive rating: points produced and allowed per 100 possessions an athlete was charged with.
+ *
+ * Dean Oliver, *Basketball on Paper* (2004), appendix; also basketball-reference.com/about/ratings. The free-throw part of the team's
+ * scoring possessions uses the team's own free throws, as Oliver has it. Free throws weigh 0.4 here, as in the book.
+ */
+import type { BoxCounts } from "#lib/basketball/facts.ts";
+import { oneDecimal, ratio } from "./ratio.ts";
+
+const FREE_THROW_POSSESSION_WEIGHT = 0.4;
+/** Share of missed tries that the offence does not get back anyhow, per point of its rebounding. */
+const MISS_WEIGHT = 1.07;
+/** Share of a team's defence that is one athlete's own. */
+const INDIVIDUAL_DEFENCE_SHARE = 0.2;
+const PLAYERS_ON_FLOOR = 5;
+
+/** Counts with nothing unknown: what the formulas need. */
+export type WholeCounts = { [count in keyof BoxCounts]: number };
+
+export interface RatingInput {
+  athlete: WholeCounts;
+  minutes: number;
+  team: WholeCounts;
+  opponent: WholeCounts;
+  /** The team's possessions. */
+  possessions: number;
+  gameMinutes: number;
+}
+
+/** The box score with every count known; null when one is not. */
+export function wholeCounts(box: BoxCounts): WholeCounts | null {
+  return Object.values(box).some((count) => count === null) ? null : (box as WholeCounts);
+}
+
+export interface OffensiveRating {
+  pointsProduced: number;
+  possessions: number;
+  scoringPossessions: number;
+  /** Null when no possession was charged. */
+  rating: number | null;
+}
+
+/** Offensive rating with its intermediates. Null where the parts divide by zero: no try by the athlete, or none by his team mates. */
+export function computeOffensiveRating({ athlete, minutes, team, opponent, gameMinutes }: RatingInput): OffensiveRating | null {
+  const share = minutes / gameMinutes;
+  const assistedShare = assistedShareOfFieldGoals(athlete, team, share);
+  const scoringTeam = teamScoringPossessions(team);
+  const reboundPct = ratio(team.offensiveRebounds, team.offensiveRebounds + opponent.totalRebounds - opponent.offensiveRebounds);
+  const playPct = ratio(
+    scoringTeam,
+    team.fieldGoalsAttempted + FREE_THROW_POSSESSION_WEIGHT * team.freeThrowsAttempted + team.turnovers,
+  );
+  const otherTries = team.fieldGoalsAttempted - athlete.fieldGoalsAttempted;
+  const otherMade = team.fieldGoalsMade - athlete.fieldGoalsMade;
+  if (assistedShare === null || reboundPct === null || playPct === null || scoringTeam === 0) return null;
+  if (athlete.fieldGoalsAttempted === 0 || otherTries === 0 || otherMade === 0) return null;
+
+  const reboundWeight = ratio((1 - reboundPct) * playPct, (1 - reboundPct) * playPct + reboundPct * (1 - playPct));
+  if (reboundWeight === null) return null;
+  const ownFieldPoints = athlete.points - athlete.freeThrowsMade;
+  const otherFieldPoints = team.points - team.freeThrowsMade - ownFieldPoints;
+  const ownShare = 1 - 0.5 * (ownFieldPoints / (2 * athlete.fieldGoalsAttempted)) * assistedShare;
+  const assistPart = 0.5 * (otherFieldPoints / (2 * otherTries)) * athlete.assists;
+  const freeThrowPart = freeThrowScoringPossessions(athlete);
+  const reboundPart = athlete.offensiveRebounds * reboundWeight * playPct;
+  const secondChance = 1 - (team.offensiveRebounds / scoringTeam) * reboundWeight * playPct;
+
+  const scoringPossessions = (athlete.fieldGoalsMade * ownShare + assistPart + freeThrowPart) * secondChance + reboundPart;
+  const missedFieldGoals = (athlete.fieldGoalsAttempted - athlete.fieldGoalsMade) * (1 - MISS_WEIGHT * reboundPct);
+  const missedFreeThrows = freeThrowMissPossessions(athlete);
+  const possessions = scoringPossessions + missedFieldGoals + missedFreeThrows + athlete.turnovers;
+
+  const fieldPoints = 2 * (athlete.fieldGoalsMade + 0.5 * athlete.threePointFieldGoalsMade) * ownShare;
+  const otherThrees = team.threePointFieldGoalsMade - athlete.threePointFieldGoalsMade;
+  const assistPoints = 2 * ((otherMade + 0.5 * otherThrees) / otherMade) * assistPart;
+  const reboundPoints = reboundPart * (team.points / scoringTeam);
+  const pointsProduced = (fieldPoints + assistPoints + athlete.freeThrowsMade) * secondChance + reboundPoints;
+  const perPossession = ratio(100 * pointsProduced, possessions);
+  return { pointsProduced, possessions, scoringPossessions, rating: oneDecimal(perPossession) };
+}
+
+export interface DefensiveRating {
+  stops: number;
+  stopPct: number;
+  rating: number;
+}
+
+/** Defensive rating with its intermediates: points allowed per 100 possessions, lower is better. Null on a zero base. */
+export function computeDefensiveRating(input: RatingInput): DefensiveRating | null {
+  const { athlete, minutes, team, opponent, possessions, gameMinutes } = input;
+  const playerMinutes = PLAYERS_ON_FLOOR * gameMinutes;
+  const reboundPct = ratio(opponent.offensiveRebounds, opponent.offensiveRebounds + team.defensiveRebounds);
+  const fieldGoalPct = ratio(opponent.fieldGoalsMade, opponent.fieldGoalsAttempted);
+  const pointsPerScore = ratio(opponent.points, teamScoringPossessions(opponent));
+  if (reboundPct === null || fieldGoalPct === null || pointsPerScore === null || possessions === 0 || minutes === 0) return null;
+  const forcedMissWeight = ratio(
+    fieldGoalPct * (1 - reboundPct),
+    fieldGoalPct * (1 - reboundPct) + (1 - fieldGoalPct) * reboundPct,
+  );
+  if (forcedMissWeight === null) return null;
+
+  const missValue = forcedMissWeight * (1 - MISS_WEIGHT * reboundPct);
+  const ownStops = athlete.steals + athlete.blocks * missValue + athlete.defensiveRebounds * (1 - forcedMissWeight);
+  const unblockedMisses = opponent.fieldGoalsAttempted - opponent.fieldGoalsMade - team.blocks;
+  const unforcedTurnovers = opponent.turnovers - team.steals;
+  const foulShare = ratio(athlete.fouls, team.fouls) ?? 0;
+  const teamStops =
+    ((unblockedMisses * missValue + unforcedTurnovers) / playerMinutes) * minutes + foulShare * freeThrowMissPossessions(opponent);
+  const stops = ownStops + teamStops;
+  const stopPct = (stops * playerMinutes) / (possessions * minutes);
+  const teamRating = (100 * opponent.points) / possessions;
+  const ownRating = 100 * pointsPerScore * (1 - stopPct);
+  const value = oneDecimal(teamRating + INDIVIDUAL_DEFENCE_SHARE * (ownRating - teamRating)) ?? teamRating;
+  return { stops, stopPct, rating: value };
+}
+
+/** Share of the athlete's field goals that team mates assisted, estimated from minutes and assists (q_AST). Null on a zero base. */
+function assistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+  const together = ratio(1.14 * (team.assists - athlete.assists), team.fieldGoalsMade);
+  const apart = ratio(team.assists * share - athlete.assists, team.fieldGoalsMade * share - athlete.fieldGoalsMade);
+  if (together === null || apart === null) return null;
+  return share * together + apart * (1 - share);
+}
+
+/** Free-throw trips that scored: (1 - (1 - FT%)^2) * 0.4 * FTA. */
+function freeThrowScoringPossessions(counts: WholeCounts): number {
+  const missRate = 1 - (ratio(counts.freeThrowsMade, counts.freeThrowsAttempted) ?? 0);
+  return (1 - missRate ** 2) * FREE_THROW_POSSESSION_WEIGHT * counts.freeThrowsAttempted;
+}
+
+/** Free-throw trips that did not score: (1 - FT%)^2 * 0.4 * FTA. */
+function freeThrowMissPossessions(counts: WholeCounts): number {
+  const missRate = 1 - (ratio(counts.freeThrowsMade, counts.freeThrowsAttempted) ?? 0);
+  return missRate ** 2 * FREE_THROW_POSSESSION_WEIGHT * counts.freeThrowsAttempted;
+}
+
+function teamScoringPossessions(team: WholeCounts): number {
+  return team.fieldGoalsMade + freeThrowScoringPossessions(team);
+}

@@ -1,0 +1,64 @@
+/** How much is in a store. */
+import type { Database } from "./connection.ts";
+
+export interface SeasonCount {
+  season: number;
+  games: number;
+  finals: number;
+  withBoxScores: number;
+  withPlays: number;
+  withStints: number;
+}
+
+/** Rows of the tables a person asks about. */
+export async function selectTableCounts(db: Database): Promise<Record<"teams" | "athletes" | "conferences" | "venues" | "games", number>> {
+  const count = async (table: "team" | "athlete" | "conference" | "venue" | "game") => {
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("rows"))
+      .executeTakeFirstOrThrow();
+    return Number(row.rows);
+  };
+  return {
+    teams: await count("team"),
+    athletes: await count("athlete"),
+    conferences: await count("conference"),
+    venues: await count("venue"),
+    games: await count("game"),
+  };
+}
+
+/** Games of each season and how many of them have box scores, plays and stints; latest season first. */
+export async function selectSeasonCounts(db: Database): Promise<SeasonCount[]> {
+  const rows = await db
+    .selectFrom("game")
+    .leftJoin("gameQuality", "gameQuality.gameId", "game.id")
+    .select((eb) => [
+      "game.season",
+      eb.fn.countAll<number>().as("games"),
+      eb.fn.sum<number>(eb.case().when("game.status", "=", "final").then(1).else(0).end()).as("finals"),
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when(eb.exists(eb.selectFrom("gameTeam").select("gameTeam.gameId").whereRef("gameTeam.gameId", "=", "game.id")))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as("withBoxScores"),
+      eb.fn.sum<number>(eb.case().when("gameQuality.playsSource", "is not", null).then(1).else(0).end()).as("withPlays"),
+      eb.fn.sum<number>(eb.case().when("gameQuality.stintsSource", "is not", null).then(1).else(0).end()).as("withStints"),
+    ])
+    .groupBy("game.season")
+    .orderBy("game.season", "desc")
+    .execute();
+  return rows.map((row) => ({
+    season: row.season,
+    games: Number(row.games),
+    finals: Number(row.finals),
+    withBoxScores: Number(row.withBoxScores),
+    withPlays: Number(row.withPlays),
+    withStints: Number(row.withStints),
+  }));
+}
