@@ -47,7 +47,7 @@ export function conferenceFact(abbreviation: string, ids: SourceIds = {}): Confe
   return { ids, name: `${abbreviation} Conference`, abbreviation, shortName: abbreviation };
 }
 
-/** A team box score with 20 of everything that is not named. */
+/** A plausible team box score with the counts that are named. */
 export function teamBox(counts: Partial<TeamBoxScore> = {}): TeamBoxScore {
   return {
     points: 70,
@@ -78,11 +78,24 @@ export function teamBox(counts: Partial<TeamBoxScore> = {}): TeamBoxScore {
 }
 
 export function sideFact(team: TeamFact, stated: Partial<GameSideFact> = {}): GameSideFact {
-  return { team, conference: null, seed: null, points: null, periodPoints: null, winner: null, boxScore: null, ...stated };
+  return {
+    team,
+    conference: null,
+    seed: null,
+    points: null,
+    periodPoints: null,
+    winner: null,
+    boxScore: null,
+    ...stated,
+  };
 }
 
 /** A game between two teams of which nothing but the day is known, and what `stated` adds. */
-export function gameFact(source: Source, sourceId: string, stated: Partial<GameFact> & Pick<GameFact, "home" | "away">): GameFact {
+export function gameFact(
+  source: Source,
+  sourceId: string,
+  stated: Partial<GameFact> & Pick<GameFact, "home" | "away">,
+): GameFact {
   return {
     source,
     sourceId,

@@ -27,7 +27,10 @@ export function renderPlayerRows(
   names: GameNames,
   gameMinutes: number | null,
 ): DerivedGame["players"] {
-  const lines = boxes.athletes.map((line): PlayerLine => ({ ...line, minutes: line.box.minutes ?? minutesOnFloor(game, floor, line) }));
+  const lines = boxes.athletes.map((line): PlayerLine => {
+    const starter = line.box.starter ?? startedOnFloor(game, floor, line);
+    return { ...line, box: { ...line.box, starter }, minutes: line.box.minutes ?? minutesOnFloor(game, floor, line) };
+  });
   const listed = new Set(lines.map((line) => `${line.side} ${line.athleteId}`));
   return SIDES.flatMap((side) => {
     const named = namedAthletes(game, side).filter((athleteId) => !listed.has(`${side} ${athleteId}`));
@@ -58,6 +61,16 @@ function namedAthletes(game: MergedGame, side: Side): number[] {
 function byPlace(a: PlayerLine, b: PlayerLine): number {
   const starter = Number(b.box.starter ?? false) - Number(a.box.starter ?? false);
   return starter || (b.minutes ?? -1) - (a.minutes ?? -1) || a.athleteId - b.athleteId;
+}
+
+/** Whether an athlete was on the floor at the tip; null when there are no stints to tell. */
+function startedOnFloor(game: MergedGame, floor: ChosenFloor, line: ChosenAthleteBoxScore): boolean | null {
+  if (floor.stints.length === 0) return null;
+  const tip = periodFormat(game.league).regulationPeriodSeconds;
+  return floor.stints.some(
+    ({ side, athleteId, subIn }) =>
+      side === line.side && athleteId === line.athleteId && subIn.period === 1 && subIn.secondsRemaining === tip,
+  );
 }
 
 /** Minutes of an athlete's stints, to a tenth; null when he has none. */
