@@ -1,0 +1,187 @@
+/** Records of the interface in files: JSON or NDJSON, packed with gzip or not, one file or a folder of them. */
+import { createReadStream } from "node:fs";
+import { pipeline, type Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { z } from "zod";
+import type { League } from "#lib/basketball/enums.ts";
+import { type FeedDocument, FeedFault, type FeedReader, type FeedWarning } from "#lib/feed/feed.ts";
+import { faultyDocument } from "#lib/feed/feed-document.ts";
+import { contentHash, fileKey, listFeedFiles } from "#lib/feed/read-files.ts";
+import { readJson } from "#lib/feed/read-json.ts";
+import { JsonSplitter } from "./json-values.ts";
+import { isFactKind, type ParsedRecord, parseRecord } from "./parse-record.ts";
+import { RecordDocuments } from "./record-documents.ts";
+import { AGGREGATES, READING_ORDER, type RecordKind, recordKind } from "./record-kind.ts";
+
+const ENDINGS = [".json", ".ndjson", ".jsonl"].flatMap((ending) => [ending, `${ending}.gz`]);
+const GZIP_MAGIC = [0x1f, 0x8b];
+/** A file with more bad records than this is given up: it is something else. */
+const FAULTS_AT_MOST = 25;
+
+export interface CbbdPathOptions {
+  /** Records do not say which league they are of; the known services of this interface serve men's games. */
+  league?: League;
+}
+
+/**
+ * Reads every record of a file or folder, in an order in which what others refer to comes first.
+ *
+ * @throws FeedFault when reading starts: `path_missing`, `path_unreadable`, `folder_empty`. Faults of a file or record are documents of theirs.
+ */
+export function readCbbdPath(path: string, { league = "mens" }: CbbdPathOptions = {}): FeedReader {
+  return {
+    source: "cbbd",
+    total: null,
+    async *documents() {
+      const homeTeams = new Map<number, number>();
+      for (const file of await filesInReadingOrder(path)) yield* documentsOfFile(file, league, homeTeams);
+    },
+  };
+}
+
+/** Files by the kind of their first record; those that cannot be read go first, so that their faults are seen at once. */
+async function filesInReadingOrder(path: string): Promise<string[]> {
+  const files: { file: string; order: number }[] = [];
+  for (const file of await listFeedFiles(path, ENDINGS)) files.push({ file, order: await readingPlace(file) });
+  return files.sort((a, b) => a.order - b.order).map(({ file }) => file);
+}
+
+async function readingPlace(file: string): Promise<number> {
+  try {
+    for await (const value of readValues(file)) {
+      const kind = recordKind(readJson(value));
+      return kind === null ? -1 : READING_ORDER.indexOf(kind);
+    }
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error;
+  }
+  return -1;
+}
+
+async function* documentsOfFile(
+  file: string,
+  league: League,
+  homeTeams: Map<number, number>,
+): AsyncGenerator<FeedDocument> {
+  const documents = new RecordDocuments(file, league, homeTeams);
+  const skipped = new Map<RecordKind, number>();
+  let values = 0;
+  let faults = 0;
+  try {
+    for await (const text of readValues(file)) {
+      values++;
+      try {
+        for (const item of readItems(text, skipped)) yield* documents.add(item);
+      } catch (error) {
+        if (!(error instanceof FeedFault)) throw error;
+        faults++;
+        // What does not even begin with a record of the interface is no file of this feed.
+        if (values === 1 && error.code !== "invalid_record") throw error;
+        yield faultyDocument(`${fileKey(file)}#${values}`, `${file}, record ${values}`, error);
+        if (faults >= FAULTS_AT_MOST) throw tooManyFaults(faults);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error;
+    yield faultyDocument(fileKey(file), file, error);
+  }
+  yield* documents.end();
+  if (skipped.size > 0) yield skippedDocument(file, skipped);
+}
+
+/** The records in a JSON value; kinds that state no facts are counted in `skipped`. */
+function readItems(text: string, skipped: Map<RecordKind, number>): (ParsedRecord & { text: string })[] {
+  const value = readJson(text);
+  const kind = recordKind(value);
+  if (kind === null) {
+    throw new FeedFault(
+      "unknown_record",
+      "The JSON is no record of the interface.",
+      "Give files as the service sends them: lists of games, box scores, plays, teams, rosters, conferences or venues.",
+    );
+  }
+  if (kind === "playType") return [];
+  if (kind === "scoutingReport") {
+    skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
+    return playerSeasonsOf(value).map((season) => ({ kind: "playerSeason", record: parseRecord("playerSeason", season), text }));
+  }
+  if (AGGREGATES.has(kind) || kind === "playerSeason") skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
+  if (!isFactKind(kind)) return [];
+  // The kind decides the record type, which a union of all kinds cannot express.
+  return [{ kind, record: parseRecord(kind, value), text } as ParsedRecord & { text: string }];
+}
+
+const ScoutingReport = z.object({
+  players: z.array(z.object({ seasonStatsWithRankings: z.unknown() })),
+});
+
+/** Scouting reports of other sites embed the service's player seasons. */
+function playerSeasonsOf(report: unknown): unknown[] {
+  const parsed = ScoutingReport.safeParse(report);
+  if (!parsed.success) return [];
+  return parsed.data.players.flatMap(({ seasonStatsWithRankings }) =>
+    recordKind(seasonStatsWithRankings) === "playerSeason" ? [seasonStatsWithRankings] : [],
+  );
+}
+
+/** One document that says which records of the file were passed over. */
+function skippedDocument(file: string, skipped: ReadonlyMap<RecordKind, number>): FeedDocument {
+  const warnings: FeedWarning[] = [...skipped].map(([kind, count]) => ({
+    code: "aggregates_not_imported",
+    detail: `${count} ${kind} ${count === 1 ? "record" : "records"} of ${fileKey(file)}: sums of a season are computed from its games`,
+  }));
+  const text = JSON.stringify([...skipped]);
+  return { key: `${fileKey(file)}/aggregates`, origin: file, contentHash: contentHash(text), map: () => ({ facts: [], warnings }) };
+}
+
+function tooManyFaults(faults: number): FeedFault {
+  return new FeedFault(
+    "too_many_faults",
+    `${faults} records cannot be used; the rest of the file is not read.`,
+    "Check that the file holds records of the interface.",
+  );
+}
+
+async function* readValues(file: string): AsyncGenerator<string> {
+  const splitter = new JsonSplitter();
+  for await (const piece of readText(file)) yield* splitter.push(piece);
+  yield* splitter.end();
+}
+
+/** The text of a file, unpacked when it is packed. @throws FeedFault `path_missing`, `path_unreadable`, `not_gzip`, `not_text` */
+async function* readText(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const piece of await openStream(file)) yield decoder.decode(piece, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    throw error instanceof FeedFault ? error : streamFault(file, error);
+  }
+}
+
+async function openStream(file: string): Promise<Readable> {
+  const start = createReadStream(file, { end: 1 });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of start) pieces.push(piece);
+  const head = Buffer.concat(pieces);
+  const stream = createReadStream(file);
+  if (!GZIP_MAGIC.every((byte, index) => head[index] === byte)) return stream;
+  // Whichever end closes or fails, the pipeline closes the other; the error reaches the reader through the unpacked stream.
+  return pipeline(stream, createGunzip(), () => {});
+}
+
+function streamFault(file: string, error: unknown): FeedFault {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+    return new FeedFault("not_text", "The content is not UTF-8 text.", "Save it as UTF-8.");
+  }
+  if (code.startsWith("Z_")) {
+    return new FeedFault("not_gzip", `The packed content cannot be unpacked (${code}).`, "The copy was cut short or damaged: fetch it again.");
+  }
+  const missing = code === "ENOENT";
+  return new FeedFault(
+    missing ? "path_missing" : "path_unreadable",
+    missing ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
+    missing ? "Check the path." : "Check that it may be read.",
+  );
+}

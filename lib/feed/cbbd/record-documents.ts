@@ -1,0 +1,233 @@
+/**
+ * Records of files to documents. Files hold one kind of record each, so a game's records come as several statements of the game; they
+ * are told apart by the statement's name, and the importer puts them together.
+ */
+import type { League } from "#lib/basketball/enums.ts";
+import { type FeedDocument, FeedFault, type MappedDocument } from "#lib/feed/feed.ts";
+import { contentHash } from "#lib/feed/read-files.ts";
+import {
+  mapConference,
+  mapConferenceHistory,
+  mapDirectory,
+  mapPlayerSeason,
+  mapRoster,
+  mapTeam,
+  mapVenue,
+} from "./map-entities.ts";
+import { type GameRecords, mapGame, NO_RECORDS } from "./map-game.ts";
+import type { ParsedRecord, RawRecord } from "./parse-record.ts";
+import type { RawSubstitution } from "./raw-plays.ts";
+import type { FactKind } from "./record-kind.ts";
+
+/** Entities that go into one document, and so into one transaction. */
+const ENTITIES_TOGETHER = 500;
+const PLAYERS_ON_FLOOR = 5;
+
+type Item = ParsedRecord & { text: string };
+type ItemOf<K extends FactKind> = { kind: K; record: RawRecord<K>; text: string };
+
+/** Gathers the records of one file that belong together. Of a game only a few records wait for others, so memory stays flat. */
+export class RecordDocuments {
+  readonly #origin: string;
+  readonly #league: League;
+  /** Home teams of the games met so far, in this file or those before it: substitutions do not say who was at home. */
+  readonly #homeTeams: Map<number, number>;
+  /** Records in a row that belong together. */
+  #run: Item[] = [];
+  /** Box scores that wait for the other team's. */
+  readonly #waiting = new Map<string, Item>();
+  readonly #closedRuns = new Set<string>();
+
+  constructor(origin: string, league: League, homeTeams: Map<number, number>) {
+    this.#origin = origin;
+    this.#league = league;
+    this.#homeTeams = homeTeams;
+  }
+
+  /** Takes a record and answers the documents that are complete by now. */
+  add(item: Item): FeedDocument[] {
+    this.#noteHomeTeam(item);
+    if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore") return [...this.#closeRun(), ...this.#pair(item)];
+    const previous = this.#run[0];
+    const goesOn = previous !== undefined && runKey(previous) === runKey(item) && this.#run.length < longestRun(item);
+    const closed = goesOn ? [] : this.#closeRun();
+    this.#run.push(item);
+    return closed;
+  }
+
+  /** The documents of what still waits when the file ends. */
+  end(): FeedDocument[] {
+    const single = [...this.#waiting.values()].map((item) => this.#document([item]));
+    this.#waiting.clear();
+    return [...this.#closeRun(), ...single];
+  }
+
+  #noteHomeTeam(item: Item): void {
+    if (item.kind === "game") this.#homeTeams.set(item.record.id, item.record.homeTeamId);
+    if (item.kind === "media") this.#homeTeams.set(item.record.gameId, item.record.homeTeamId);
+    if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore") {
+      const { gameId, isHome, teamId, opponentId } = item.record;
+      this.#homeTeams.set(gameId, isHome ? teamId : opponentId);
+    }
+  }
+
+  #pair(item: ItemOf<"teamBoxScore"> | ItemOf<"playerBoxScore">): FeedDocument[] {
+    const key = `${item.kind} ${item.record.gameId}`;
+    const other = this.#waiting.get(key);
+    if (!other) {
+      this.#waiting.set(key, item);
+      return [];
+    }
+    this.#waiting.delete(key);
+    return [this.#document([other, item])];
+  }
+
+  #closeRun(): FeedDocument[] {
+    const items = this.#run;
+    this.#run = [];
+    const first = items[0];
+    if (!first) return [];
+    const document = this.#document(items);
+    const scattered = isPartOfGame(first) && this.#closedRuns.has(document.key);
+    this.#closedRuns.add(document.key);
+    return [scattered ? { ...document, map: () => refuseScattered(document.key) } : document];
+  }
+
+  #document(items: readonly Item[]): FeedDocument {
+    const league = this.#league;
+    const homeTeams = this.#homeTeams;
+    return {
+      key: documentKey(items),
+      origin: this.#origin,
+      contentHash: contentHash(items.map((item) => item.text).join("\n")),
+      map: () => mapItems(items, league, homeTeams),
+    };
+  }
+}
+
+function isPartOfGame(item: Item): boolean {
+  return item.kind === "play" || item.kind === "substitution";
+}
+
+function refuseScattered(key: string): never {
+  throw new FeedFault(
+    "records_scattered",
+    `Records of ${key} stand in several places of the file.`,
+    "Sort the file by game, or save each game's records as the service sends them.",
+  );
+}
+
+function runKey(item: Item): string {
+  return isPartOfGame(item) ? documentKey([item]) : item.kind;
+}
+
+function longestRun(item: Item): number {
+  switch (item.kind) {
+    case "play":
+    case "substitution":
+      return Number.POSITIVE_INFINITY;
+    case "conference":
+    case "venue":
+    case "team":
+    case "playerSeason":
+      return ENTITIES_TOGETHER;
+    default:
+      return 1;
+  }
+}
+
+function documentKey(items: readonly Item[]): string {
+  const first = items[0];
+  switch (first?.kind) {
+    case "conference":
+      return `conferences/${first.record.id}`;
+    case "conferenceHistory":
+      return `conferences/history/${first.record.id}`;
+    case "venue":
+      return `venues/${first.record.id}`;
+    case "team":
+      return `teams/${first.record.id}`;
+    case "directory":
+      return `directory/${first.record.season}`;
+    case "roster":
+      return `rosters/${first.record.season}/${first.record.teamId}`;
+    case "playerSeason":
+      return `players/${first.record.season}/${first.record.athleteId}`;
+    case "game":
+      return `games/${first.record.id}`;
+    case undefined:
+      return "nothing";
+    default:
+      return `games/${first.record.gameId}/${STATEMENTS[first.kind]}`;
+  }
+}
+
+/** Names of the statements that files make of a game; the record of the game itself is the plain one. */
+const STATEMENTS = {
+  media: "media",
+  teamBoxScore: "teams",
+  playerBoxScore: "players",
+  play: "plays",
+  substitution: "substitutions",
+} as const;
+
+function recordsOf<K extends FactKind>(items: readonly Item[], kind: K): RawRecord<K>[] {
+  // A kind's items carry that kind's records; the compiler cannot narrow a union by a type parameter.
+  return items.filter((item) => item.kind === kind).map((item) => item.record as RawRecord<K>);
+}
+
+function mapItems(items: readonly Item[], league: League, homeTeams: ReadonlyMap<number, number>): MappedDocument {
+  const facts = items.flatMap((item) => {
+    switch (item.kind) {
+      case "conference":
+        return mapConference(item.record, league);
+      case "conferenceHistory":
+        return mapConferenceHistory(item.record, league);
+      case "venue":
+        return mapVenue(item.record);
+      case "team":
+        return mapTeam(item.record, league);
+      case "directory":
+        return mapDirectory(item.record, league);
+      case "roster":
+        return mapRoster(item.record, league);
+      case "playerSeason":
+        return mapPlayerSeason(item.record, league);
+      default:
+        return [];
+    }
+  });
+  const first = items[0];
+  if (facts.length > 0 || !first) return { facts, warnings: [] };
+  return mapGameItems(items, league, homeTeams);
+}
+
+function mapGameItems(items: readonly Item[], league: League, homeTeams: ReadonlyMap<number, number>): MappedDocument {
+  const records: GameRecords = {
+    ...NO_RECORDS,
+    game: recordsOf(items, "game")[0] ?? null,
+    media: recordsOf(items, "media")[0] ?? null,
+    teamBoxScores: recordsOf(items, "teamBoxScore"),
+    playerBoxScores: recordsOf(items, "playerBoxScore"),
+    plays: recordsOf(items, "play"),
+    substitutions: recordsOf(items, "substitution"),
+  };
+  const stint = records.substitutions[0];
+  if (stint && !areWhole(records.substitutions)) {
+    const detail = `fewer than ${PLAYERS_ON_FLOOR} athletes of a team: substitutions of single players are not those of the game`;
+    return { facts: [], warnings: [{ code: "substitutions_incomplete", detail, gameSourceId: String(stint.gameId) }] };
+  }
+  const first = items[0];
+  const statement = first && Object.hasOwn(STATEMENTS, first.kind) ? STATEMENTS[first.kind as keyof typeof STATEMENTS] : null;
+  const homeTeamId = stint ? (homeTeams.get(stint.gameId) ?? null) : null;
+  return mapGame(records, { league, courtside: false, rosters: null, homeTeamId, statement });
+}
+
+/** Listings by player or team hold the substitutions of some athletes alone; a floor cannot be told from those. */
+function areWhole(stints: readonly RawSubstitution[]): boolean {
+  const athletes = new Map<number, Set<number>>();
+  for (const { teamId, athleteId } of stints) {
+    athletes.set(teamId, (athletes.get(teamId) ?? new Set<number>()).add(athleteId));
+  }
+  return athletes.size === 2 && [...athletes.values()].every((team) => team.size >= PLAYERS_ON_FLOOR);
+}
