@@ -3,7 +3,7 @@
  *
  * Rule for every field: what the feed does not say is null. Never a default, never 0, never today's date.
  */
-import type { GameStatus, League, SeasonType, Side, ShotRange, Source } from "./enums.ts";
+import type { GameStatus, League, SeasonType, ShotRange, Side, Source } from "./enums.ts";
 import type { PlayEvent } from "./play-event.ts";
 
 /**
@@ -263,7 +263,14 @@ export interface RosterFact {
 /** What a mapper hands over: one of these per payload or record. */
 export type Fact =
   | { kind: "game"; game: GameFact }
-  | { kind: "team"; source: Source; league: League | null; team: TeamFact; conference: ConferenceFact | null; season: number | null }
+  | {
+      kind: "team";
+      source: Source;
+      league: League | null;
+      team: TeamFact;
+      conference: ConferenceFact | null;
+      season: number | null;
+    }
   | { kind: "conference"; source: Source; league: League | null; conference: ConferenceFact }
   | { kind: "venue"; source: Source; venue: VenueFact }
   | { kind: "membership"; source: Source; league: League | null; membership: MembershipFact }

@@ -18,12 +18,25 @@ export type PlayEvent =
       fastBreak: boolean | null;
       offTurnover: boolean | null;
     }
-  | { kind: "free_throw"; athlete: string | null; made: boolean; fastBreak: boolean | null; offTurnover: boolean | null }
+  | {
+      kind: "free_throw";
+      athlete: string | null;
+      made: boolean;
+      fastBreak: boolean | null;
+      offTurnover: boolean | null;
+    }
   | { kind: "rebound"; athlete: string | null; end: "offensive" | "defensive"; deadBall: boolean }
   | { kind: "turnover"; athlete: string | null }
   | { kind: "steal"; athlete: string | null }
   | { kind: "block"; athlete: string | null }
-  | { kind: "foul"; athlete: string | null; foul: "personal" | "offensive" | "technical" | "flagrant"; bench: boolean }
+  | {
+      kind: "foul";
+      athlete: string | null;
+      foul: "personal" | "offensive" | "technical" | "flagrant";
+      bench: boolean;
+      /** A class B or administrative technical: a technical foul, but none of the team's fouls (NCAA rule 10). */
+      administrative?: boolean;
+    }
   | { kind: "substitution"; athlete: string | null; direction: "in" | "out" }
   | { kind: "timeout" }
   | { kind: "jump_ball" }

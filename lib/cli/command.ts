@@ -1,7 +1,7 @@
 /** What a subcommand of `courtside` is. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { migrate } from "#lib/store/migrate.ts";
 import { openStore, type Store, type StoreOptions, storeOptionsFromEnvironment } from "#lib/store/connection.ts";
+import { migrate } from "#lib/store/migrate.ts";
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, someFaults: 1, usage: 2, interrupted: 130 } as const;

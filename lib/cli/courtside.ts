@@ -1,4 +1,6 @@
 /** The `courtside` command: finds the subcommand, runs it, turns what happens into an exit code. */
+
+import { type Command, type CommandContext, EXIT, UsageError } from "./command.ts";
 import { importCommand } from "./import.ts";
 import { keysCommand } from "./keys.ts";
 import { migrateCommand } from "./migrate.ts";
@@ -6,7 +8,6 @@ import { rebuildCommand } from "./rebuild.ts";
 import { reportCommand } from "./report.ts";
 import { startCommand } from "./start.ts";
 import { statusCommand } from "./status.ts";
-import { type Command, type CommandContext, EXIT, UsageError } from "./command.ts";
 
 const COMMANDS: readonly Command[] = [
   startCommand,
@@ -34,7 +35,10 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
     return name === undefined ? EXIT.usage : EXIT.done;
   }
   const command = COMMANDS.find((known) => known.name === name);
-  if (!command) throw new UsageError(`there is no command "${name}"; the commands are ${COMMANDS.map((known) => known.name).join(", ")}`);
+  if (!command)
+    throw new UsageError(
+      `there is no command "${name}"; the commands are ${COMMANDS.map((known) => known.name).join(", ")}`,
+    );
   if (rest.includes("--help") || rest.includes("-h")) {
     context.stdout.write(`${command.help.trim()}\n`);
     return EXIT.done;

@@ -13,7 +13,9 @@ export async function printImportSummary(
   summary: ImportSummary,
   json: boolean,
 ): Promise<void> {
-  const unmatched = (await selectUnmatchedNames(store.db)).filter((row) => row.source === source).map((row) => row.name);
+  const unmatched = (await selectUnmatchedNames(store.db))
+    .filter((row) => row.source === source)
+    .map((row) => row.name);
   if (json) {
     stream.write(`${JSON.stringify({ source, ...summary, unmatchedTeams: unmatched })}\n`);
     return;
@@ -26,14 +28,19 @@ export async function printImportSummary(
   line(`games: ${summary.gamesNew} new, ${summary.gamesChanged} updated`);
   const byCode = Map.groupBy(summary.warnings, (warning) => warning.code);
   for (const [code, warnings] of byCode) {
-    line(`warning ${code} (${warnings.length}): ${warnings[0]?.gameSourceId ? `game ${warnings[0].gameSourceId}: ` : ""}${warnings[0]?.detail}`);
+    line(
+      `warning ${code} (${warnings.length}): ${warnings[0]?.gameSourceId ? `game ${warnings[0].gameSourceId}: ` : ""}${warnings[0]?.detail}`,
+    );
   }
   for (const fault of summary.faults.slice(0, LINES_AT_MOST)) {
     line(`fault ${fault.code} in ${fault.documentKey} (${fault.origin}): ${fault.message}; ${fault.remedy}`);
   }
-  if (summary.faults.length > LINES_AT_MOST) line(`... and ${summary.faults.length - LINES_AT_MOST} more faults: courtside status lists them`);
+  if (summary.faults.length > LINES_AT_MOST)
+    line(`... and ${summary.faults.length - LINES_AT_MOST} more faults: courtside status lists them`);
   if (unmatched.length > 0) {
-    line(`${count(unmatched.length, "team name")} matched no known team and became a team of its own: ${unmatched.slice(0, LINES_AT_MOST).join(", ")}${unmatched.length > LINES_AT_MOST ? ", ..." : ""}`);
+    line(
+      `${count(unmatched.length, "team name")} matched no known team and became a team of its own: ${unmatched.slice(0, LINES_AT_MOST).join(", ")}${unmatched.length > LINES_AT_MOST ? ", ..." : ""}`,
+    );
   }
   if (summary.interrupted) line("stopped before the end; run the same command again to carry on");
 }

@@ -31,7 +31,10 @@ const OPTIONS = {
 type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 
 /** How each feed is read from what stands on the command line. */
-const READERS: Record<string, (target: string | undefined, values: Values, context: CommandContext) => Promise<FeedReader>> = {
+const READERS: Record<
+  string,
+  (target: string | undefined, values: Values, context: CommandContext) => Promise<FeedReader>
+> = {
   espn: async (target, values, { environment, signal }) => {
     if (target !== undefined) {
       refuse(values, ["date", "season", "key"], "a path");
@@ -55,7 +58,12 @@ const READERS: Record<string, (target: string | undefined, values: Values, conte
     }
     const key = values.key ?? environment.COURTSIDE_CBBD_KEY;
     if (!key) throw new UsageError("import cbbd from an address needs --key KEY (or COURTSIDE_CBBD_KEY)");
-    return readCbbdHttp({ baseUrl: place, key, signal, ...(values.season ? { seasons: seasonsOf(values.season) } : {}) });
+    return readCbbdHttp({
+      baseUrl: place,
+      key,
+      signal,
+      ...(values.season ? { seasons: seasonsOf(values.season) } : {}),
+    });
   },
   results: async (target, values) => {
     refuse(values, ["date", "season", "key"], "results");
@@ -121,7 +129,8 @@ function refuse(values: Values, names: readonly (keyof Values)[], what: string):
 
 function seasonsOf(texts: readonly string[]): number[] {
   return texts.map((text) => {
-    if (!/^\d{4}$/.test(text)) throw new UsageError(`--season takes the year a season ends, such as 2026, got "${text}"`);
+    if (!/^\d{4}$/.test(text))
+      throw new UsageError(`--season takes the year a season ends, such as 2026, got "${text}"`);
     return Number(text);
   });
 }

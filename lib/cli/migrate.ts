@@ -19,7 +19,8 @@ ${COMMON_OPTIONS_HELP}
     const store = openStore(storeOptionsOf(values, environment));
     try {
       const applied = await migrate(store);
-      for (const { number, description } of applied) stdout.write(`${String(number).padStart(4, "0")} ${description}\n`);
+      for (const { number, description } of applied)
+        stdout.write(`${String(number).padStart(4, "0")} ${description}\n`);
       stdout.write(`${store.location} is up to date\n`);
     } finally {
       await store.close();

@@ -1,6 +1,14 @@
 /** `courtside rebuild`: computes every derived row anew from the facts. */
 import { rebuild } from "#lib/ingest/rebuild.ts";
-import { COMMON_OPTIONS_HELP, type Command, EXIT, parseArguments, storeOptionsOf, UsageError, withStore } from "./command.ts";
+import {
+  COMMON_OPTIONS_HELP,
+  type Command,
+  EXIT,
+  parseArguments,
+  storeOptionsOf,
+  UsageError,
+  withStore,
+} from "./command.ts";
 import { startProgress } from "./progress.ts";
 
 export const rebuildCommand: Command = {
@@ -20,7 +28,9 @@ ${COMMON_OPTIONS_HELP}
       const progress = startProgress(stderr, { label: "rebuilding", total: null, terminal });
       const games = await rebuild(store, { signal, onGame: progress.update });
       progress.finish();
-      stdout.write(`${games.toLocaleString("en-US")} games rebuilt${signal.aborted ? "; stopped before the end" : ""}\n`);
+      stdout.write(
+        `${games.toLocaleString("en-US")} games rebuilt${signal.aborted ? "; stopped before the end" : ""}\n`,
+      );
       return signal.aborted ? EXIT.interrupted : EXIT.done;
     });
   },

@@ -3,7 +3,15 @@ import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { selectImportFaults, selectUnmatchedNames } from "#lib/store/import-log.ts";
 import { selectSetting } from "#lib/store/settings.ts";
 import { selectSeasonCounts, selectTableCounts } from "#lib/store/store-status.ts";
-import { COMMON_OPTIONS_HELP, type Command, EXIT, parseArguments, storeOptionsOf, UsageError, withStore } from "./command.ts";
+import {
+  COMMON_OPTIONS_HELP,
+  type Command,
+  EXIT,
+  parseArguments,
+  storeOptionsOf,
+  UsageError,
+  withStore,
+} from "./command.ts";
 
 export const statusCommand: Command = {
   name: "status",
@@ -33,7 +41,11 @@ ${COMMON_OPTIONS_HELP}
       }
       const line = (text: string) => stdout.write(`${text}\n`);
       line(`${status.store} (${status.engine}${status.league ? `, ${status.league}` : ""})`);
-      line(Object.entries(status.counts).map(([what, rows]) => `${rows.toLocaleString("en-US")} ${what}`).join(", "));
+      line(
+        Object.entries(status.counts)
+          .map(([what, rows]) => `${rows.toLocaleString("en-US")} ${what}`)
+          .join(", "),
+      );
       for (const season of status.seasons) {
         line(
           `${seasonDisplayLabel(season.season)}: ${season.games} games, ${season.finals} final, ${season.withBoxScores} with box scores, ` +
@@ -43,7 +55,8 @@ ${COMMON_OPTIONS_HELP}
       for (const fault of status.faults) {
         line(`fault ${fault.code} in ${fault.source} ${fault.documentKey}: ${fault.message}; ${fault.remedy}`);
       }
-      for (const name of status.unmatchedNames) line(`unmatched ${name.entity} name of ${name.source}: ${name.name} (kept as ${name.entity} ${name.id})`);
+      for (const name of status.unmatchedNames)
+        line(`unmatched ${name.entity} name of ${name.source}: ${name.name} (kept as ${name.entity} ${name.id})`);
       if (status.counts.games === 0) line("the store is empty: courtside import --help says how to load games");
       return EXIT.done;
     });

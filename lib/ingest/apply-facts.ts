@@ -111,7 +111,14 @@ async function resolveGameEntities(db: Database, memory: ResolverMemory, fact: G
     const teamId = side === "home" ? homeTeamId : awayTeamId;
     const named = fact.athletes.filter((athlete) => athlete.side === side);
     const season = { teamId, startSeason: fact.season, endSeason: fact.season };
-    const ids = await resolveAthletes(db, memory, fact.source, "game", season, named.map(({ athlete }) => athlete));
+    const ids = await resolveAthletes(
+      db,
+      memory,
+      fact.source,
+      "game",
+      season,
+      named.map(({ athlete }) => athlete),
+    );
     for (const [place, { key }] of named.entries()) {
       const id = ids[place];
       if (id !== undefined) athletes[key] = id;

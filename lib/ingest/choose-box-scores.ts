@@ -25,7 +25,9 @@ export interface ChosenBoxScores {
 export function chooseBoxScores(game: MergedGame): ChosenBoxScores {
   const plays = game.playsWhole ? game.plays : null;
   const counted = plays ? computeBoxScores(plays.fact.plays ?? [], plays.fact.athletes) : null;
-  const stated = game.boxScore ? { home: game.boxScore.fact.home.boxScore, away: game.boxScore.fact.away.boxScore } : null;
+  const stated = game.boxScore
+    ? { home: game.boxScore.fact.home.boxScore, away: game.boxScore.fact.away.boxScore }
+    : null;
   const teams = chooseTeams(stated, counted);
   return {
     teams,
@@ -92,10 +94,15 @@ function differences(game: MergedGame, plays: GameStatement | null, counted: Cou
   const statement = game.boxScore;
   if (!statement || !plays || !counted || statement.fact.source !== plays.fact.source) return [];
   return SIDES.flatMap((side) => {
-    const keys = new Set(statement.fact.athletes.filter((athlete) => athlete.side === side).map((athlete) => athlete.key));
+    const keys = new Set(
+      statement.fact.athletes.filter((athlete) => athlete.side === side).map((athlete) => athlete.key),
+    );
     return compareBoxScores(
       side,
-      { team: statement.fact[side].boxScore, athletes: (statement.fact.athleteBoxScores ?? []).filter((box) => keys.has(box.athlete)) },
+      {
+        team: statement.fact[side].boxScore,
+        athletes: (statement.fact.athleteBoxScores ?? []).filter((box) => keys.has(box.athlete)),
+      },
       { team: counted.teams[side], athletes: counted.athletes.filter((box) => keys.has(box.athlete)) },
     );
   });

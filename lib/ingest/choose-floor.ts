@@ -41,7 +41,10 @@ export function chooseFloor(game: MergedGame): ChosenFloor {
 function statedFloor(plays: GameStatement | null): FloorAthlete[][] | null {
   const facts = plays?.fact.plays ?? [];
   if (!plays || !facts.some((play) => play.onFloor !== null)) return null;
-  return floorOf(plays, facts.map((play) => play.onFloor ?? []));
+  return floorOf(
+    plays,
+    facts.map((play) => play.onFloor ?? []),
+  );
 }
 
 function floorOf({ fact, resolved }: GameStatement, floors: readonly (readonly string[])[]): FloorAthlete[][] {

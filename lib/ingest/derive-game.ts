@@ -1,6 +1,7 @@
 /** From the facts of a game to everything that is read of it: the game, its box scores, stints and plays. */
-import type { Side } from "#lib/basketball/enums.ts";
+
 import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
+import type { Side } from "#lib/basketball/enums.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type DerivedGame, replaceDerivedGame } from "#lib/store/derived-games.ts";
 import { selectGameFacts } from "#lib/store/game-facts.ts";
@@ -10,8 +11,8 @@ import { chooseBoxScores } from "./choose-box-scores.ts";
 import { chooseFloor } from "./choose-floor.ts";
 import { type GameNames, loadGameNames } from "./game-names.ts";
 import { type MergedGame, mergeGame } from "./merge-game.ts";
-import { renderPlays } from "./render-plays.ts";
 import { renderPlayerRows } from "./render-player-box-scores.ts";
+import { renderPlays } from "./render-plays.ts";
 import { renderTeamRows } from "./render-team-box-scores.ts";
 
 /** Derives a game from its stored facts and writes it in place of what was there. Returns its season. */

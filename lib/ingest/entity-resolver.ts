@@ -64,10 +64,17 @@ export async function resolveEntity<T extends EntityTable>(
 /** Whether entity `id` already has another id of one of the sources in `ids`: then it is not the one meant, however alike the names. */
 export async function hasOtherId(db: Database, table: EntityTable, id: number, ids: SourceIds): Promise<boolean> {
   const known = (await selectSourceIds(db, table, [id])).get(id) ?? {};
-  return (Object.entries(ids) as [Source, string][]).some(([source, sourceId]) => known[source] !== undefined && known[source] !== sourceId);
+  return (Object.entries(ids) as [Source, string][]).some(
+    ([source, sourceId]) => known[source] !== undefined && known[source] !== sourceId,
+  );
 }
 
-async function findById(db: Database, memory: ResolverMemory, table: EntityTable, ids: SourceIds): Promise<number | null> {
+async function findById(
+  db: Database,
+  memory: ResolverMemory,
+  table: EntityTable,
+  ids: SourceIds,
+): Promise<number | null> {
   for (const [source, sourceId] of sourceEntries(ids)) {
     const key = identityKey(table, source, sourceId);
     const id = memory.identities.get(key) ?? (await selectIdentity(db, table, source, sourceId));
@@ -92,7 +99,13 @@ async function createEntity<T extends EntityTable>(
   return { id, created: true, changed: [], linked: false };
 }
 
-async function linkIds(db: Database, memory: ResolverMemory, table: EntityTable, ids: SourceIds, id: number): Promise<boolean> {
+async function linkIds(
+  db: Database,
+  memory: ResolverMemory,
+  table: EntityTable,
+  ids: SourceIds,
+  id: number,
+): Promise<boolean> {
   let linked = false;
   for (const [source, sourceId] of sourceEntries(ids)) {
     const key = identityKey(table, source, sourceId);

@@ -1,8 +1,9 @@
 /** The names and memberships that a game's derived rows show, read once per game. */
+
+import { recordSourceId } from "#lib/basketball/source-id.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { selectAthleteNames, selectConferenceOf, selectTeamNames } from "#lib/store/game-names.ts";
 import { selectSourceIds } from "#lib/store/identities.ts";
-import { recordSourceId } from "#lib/basketball/source-id.ts";
 
 export interface AthleteName {
   name: string;

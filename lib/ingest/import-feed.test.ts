@@ -25,14 +25,31 @@ const MESA = teamFact("Mesa Tech", { espn: "902" });
 const finalGame: GameFact = gameFact("espn", "5001", {
   startDate: "2026-01-11T00:30:00.000Z",
   status: "final",
-  home: sideFact(HARBOR, { points: 70, periodPoints: [30, 40], boxScore: teamBox(), conference: conferenceFact("GLC", { espn: "77" }) }),
+  home: sideFact(HARBOR, {
+    points: 70,
+    periodPoints: [30, 40],
+    boxScore: teamBox(),
+    conference: conferenceFact("GLC", { espn: "77" }),
+  }),
   away: sideFact(MESA, { points: 66, periodPoints: [33, 33], boxScore: teamBox({ points: 66 }) }),
   athletes: [{ key: "a", side: "home", athlete: athleteFact("Jo Quill", { espn: "31" }) }],
 });
 
 /** Every row of every table but the import's own notes, as one text. */
 async function contents(store: Store): Promise<string> {
-  const tables = ["team", "athlete", "conference", "membership", "roster", "game", "gameTeam", "gamePlayer", "stint", "gameQuality", "sourceIdentity"] as const;
+  const tables = [
+    "team",
+    "athlete",
+    "conference",
+    "membership",
+    "roster",
+    "game",
+    "gameTeam",
+    "gamePlayer",
+    "stint",
+    "gameQuality",
+    "sourceIdentity",
+  ] as const;
   const rows: Record<string, unknown> = {};
   for (const table of tables) {
     const found = await store.db.selectFrom(table).selectAll().execute();
@@ -49,12 +66,19 @@ eachStore("importing a feed", (suite) => {
     const before = [await contents(store), ...(await selectRevisions(store.db, ["store", "entities", "season:2026"]))];
     const second = await importFeed(store, reader);
     expect([first.new, first.gamesNew, second.new, second.changed, second.unchanged]).toEqual([1, 1, 0, 0, 1]);
-    expect([await contents(store), ...(await selectRevisions(store.db, ["store", "entities", "season:2026"]))]).toEqual(before);
+    expect([await contents(store), ...(await selectRevisions(store.db, ["store", "entities", "season:2026"]))]).toEqual(
+      before,
+    );
   });
 
   test("changed content replaces the game and keeps its id", async () => {
     const store = await suite.freshStore();
-    await importFeed(store, readerOf("espn", [gameDocument({ ...finalGame, status: "scheduled", home: sideFact(HARBOR), away: sideFact(MESA) })]));
+    await importFeed(
+      store,
+      readerOf("espn", [
+        gameDocument({ ...finalGame, status: "scheduled", home: sideFact(HARBOR), away: sideFact(MESA) }),
+      ]),
+    );
     const summary = await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
     const rows = await store.db.selectFrom("game").select(["id", "status", "homePoints"]).execute();
     expect([summary.changed, summary.gamesChanged]).toEqual([1, 1]);
@@ -74,16 +98,31 @@ eachStore("importing a feed", (suite) => {
     });
     await importFeed(store, readerOf("ncaa", [gameDocument(byName)]));
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
-    const games = await store.db.selectFrom("game").select(["id", "sourceId", "startDate", "homePoints", "awayPoints", "attendance"]).execute();
+    const games = await store.db
+      .selectFrom("game")
+      .select(["id", "sourceId", "startDate", "homePoints", "awayPoints", "attendance"])
+      .execute();
     expect(games).toEqual([
-      { id: 1, sourceId: "5001", startDate: "2026-01-11T00:30:00.000Z", homePoints: 70, awayPoints: 66, attendance: 4100 },
+      {
+        id: 1,
+        sourceId: "5001",
+        startDate: "2026-01-11T00:30:00.000Z",
+        homePoints: 70,
+        awayPoints: 66,
+        attendance: 4100,
+      },
     ]);
     expect(await store.db.selectFrom("team").select(["school"]).orderBy("school").execute()).toEqual([
       { school: "Harbor State" },
       { school: "Mesa Tech" },
     ]);
     expect(await store.db.selectFrom("athlete").select("name").execute()).toEqual([{ name: "Jo Quill" }]);
-    const ids = await store.db.selectFrom("sourceIdentity").select(["source", "sourceId"]).where("entity", "=", "game").orderBy("source").execute();
+    const ids = await store.db
+      .selectFrom("sourceIdentity")
+      .select(["source", "sourceId"])
+      .where("entity", "=", "game")
+      .orderBy("source")
+      .execute();
     expect(ids).toEqual([
       { source: "espn", sourceId: "5001" },
       { source: "ncaa", sourceId: "88" },
@@ -93,7 +132,12 @@ eachStore("importing a feed", (suite) => {
   test("two days running between the same teams stay two games", async () => {
     const store = await suite.freshStore();
     const day = (date: string) =>
-      gameFact("results", date, { easternDate: date, status: "final", home: sideFact(teamFact("Harbor State"), { points: 1 }), away: sideFact(teamFact("Mesa Tech"), { points: 2 }) });
+      gameFact("results", date, {
+        easternDate: date,
+        status: "final",
+        home: sideFact(teamFact("Harbor State"), { points: 1 }),
+        away: sideFact(teamFact("Mesa Tech"), { points: 2 }),
+      });
     await importFeed(store, readerOf("results", [gameDocument(day("2026-01-10")), gameDocument(day("2026-01-11"))]));
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
     const dates = await store.db.selectFrom("game").select(["id", "easternDate"]).orderBy("id").execute();
@@ -138,13 +182,19 @@ eachStore("importing a feed", (suite) => {
   test("a store holds one league and refuses the other by name", async () => {
     const store = await suite.freshStore();
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
-    const summary = await importFeed(store, readerOf("espn", [gameDocument({ ...finalGame, sourceId: "6001", ids: { espn: "6001" }, league: "womens" })]));
+    const summary = await importFeed(
+      store,
+      readerOf("espn", [gameDocument({ ...finalGame, sourceId: "6001", ids: { espn: "6001" }, league: "womens" })]),
+    );
     expect(summary.faults[0]).toMatchObject({ code: "other_league", message: expect.stringContaining("women's") });
   });
 
   test("a name that no team answers to becomes a team of its own and is listed", async () => {
     const store = await suite.freshStore();
-    const game = gameFact("results", "x", { home: sideFact(teamFact("Harbor State")), away: sideFact(teamFact("Nowhere College")) });
+    const game = gameFact("results", "x", {
+      home: sideFact(teamFact("Harbor State")),
+      away: sideFact(teamFact("Nowhere College")),
+    });
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
     await importFeed(store, readerOf("results", [gameDocument(game)]));
     expect((await selectUnmatchedNames(store.db)).map((row) => row.name)).toEqual(["Nowhere College"]);
@@ -165,10 +215,21 @@ eachStore("importing a feed", (suite) => {
   test("a later list names a team better, and the games that show the name are derived again", async () => {
     const store = await suite.freshStore();
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
-    const list = factDocument("teams", [{ kind: "team", source: "espn", league: "mens", team: { ...HARBOR, school: "Harbor St." }, conference: conferenceFact("GLC"), season: 2026 }]);
+    const list = factDocument("teams", [
+      {
+        kind: "team",
+        source: "espn",
+        league: "mens",
+        team: { ...HARBOR, school: "Harbor St." },
+        conference: conferenceFact("GLC"),
+        season: 2026,
+      },
+    ]);
     await importFeed(store, readerOf("espn", [list]));
     expect(await store.db.selectFrom("staleGame").selectAll().execute()).toEqual([]);
-    expect(await store.db.selectFrom("team").select("school").where("id", "=", 1).execute()).toEqual([{ school: "Harbor St." }]);
+    expect(await store.db.selectFrom("team").select("school").where("id", "=", 1).execute()).toEqual([
+      { school: "Harbor St." },
+    ]);
   });
 
   test("a rebuild changes nothing", async () => {
@@ -182,10 +243,15 @@ eachStore("importing a feed", (suite) => {
   test("an aborted import stops between two documents and carries on when it is run again", async () => {
     const store = await suite.freshStore();
     const documents = [1, 2, 3].map((day) =>
-      gameDocument(gameFact("espn", `70${day}`, { easternDate: `2026-02-0${day}`, home: sideFact(HARBOR), away: sideFact(MESA) })),
+      gameDocument(
+        gameFact("espn", `70${day}`, { easternDate: `2026-02-0${day}`, home: sideFact(HARBOR), away: sideFact(MESA) }),
+      ),
     );
     const stop = new AbortController();
-    const first = await importFeed(store, readerOf("espn", documents), { signal: stop.signal, onDocument: () => stop.abort() });
+    const first = await importFeed(store, readerOf("espn", documents), {
+      signal: stop.signal,
+      onDocument: () => stop.abort(),
+    });
     const second = await importFeed(store, readerOf("espn", documents));
     expect([first.interrupted, first.new, second.new, second.unchanged]).toEqual([true, 1, 2, 1]);
   });

@@ -46,7 +46,11 @@ export interface ImportOptions {
 const MAPPING_VERSION = 1;
 
 /** Imports everything a reader has. Faults of documents are in the summary; only a failing store or reader throws. */
-export async function importFeed(store: Store, reader: FeedReader, options: ImportOptions = {}): Promise<ImportSummary> {
+export async function importFeed(
+  store: Store,
+  reader: FeedReader,
+  options: ImportOptions = {},
+): Promise<ImportSummary> {
   const summary: ImportSummary = {
     documents: 0,
     new: 0,

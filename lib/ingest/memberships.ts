@@ -1,6 +1,7 @@
 /** A team's conferences over the seasons, kept as spans that grow as feeds state more. */
-import { markTeamGamesStale } from "#lib/store/derived-games.ts";
+
 import type { Database } from "#lib/store/connection.ts";
+import { markTeamGamesStale } from "#lib/store/derived-games.ts";
 import { type MembershipRow, replaceTeamMemberships, selectTeamMemberships } from "#lib/store/membership-facts.ts";
 
 /** Later than any season: how an open end compares. */
@@ -17,16 +18,34 @@ export interface MembershipSpan {
  * Spans of a team after `stated` is added with `authority`. Where spans of two conferences overlap, the greater authority keeps the
  * seasons and the other is cut; an equal one stays as it was. Touching spans of one conference become one. Pure.
  */
-export function addMembership(spans: readonly MembershipRow[], teamId: number, stated: MembershipSpan, authority: number): MembershipRow[] {
+export function addMembership(
+  spans: readonly MembershipRow[],
+  teamId: number,
+  stated: MembershipSpan,
+  authority: number,
+): MembershipRow[] {
   const incoming: MembershipRow = { teamId, ...stated, authority };
-  const [kept, added] = spans.some((span) => overlaps(span, incoming) && span.conferenceId !== incoming.conferenceId && span.authority >= authority)
-    ? [spans, cut([incoming], spans.filter((span) => span.authority >= authority && span.conferenceId !== incoming.conferenceId))]
+  const [kept, added] = spans.some(
+    (span) => overlaps(span, incoming) && span.conferenceId !== incoming.conferenceId && span.authority >= authority,
+  )
+    ? [
+        spans,
+        cut(
+          [incoming],
+          spans.filter((span) => span.authority >= authority && span.conferenceId !== incoming.conferenceId),
+        ),
+      ]
     : [cut(spans, [incoming]), [incoming]];
   return joinTouching([...kept, ...added]);
 }
 
 /** Writes the membership and says whether anything changed; a change makes the team's games stale. */
-export async function stateMembership(db: Database, teamId: number, stated: MembershipSpan, authority: number): Promise<boolean> {
+export async function stateMembership(
+  db: Database,
+  teamId: number,
+  stated: MembershipSpan,
+  authority: number,
+): Promise<boolean> {
   const before = await selectTeamMemberships(db, teamId);
   const after = addMembership(before, teamId, stated, authority);
   if (JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))) return false;
@@ -61,7 +80,9 @@ function cut(spans: readonly MembershipRow[], blockers: readonly MembershipRow[]
 function joinTouching(spans: readonly MembershipRow[]): MembershipRow[] {
   const joined: MembershipRow[] = [];
   for (const span of sorted(spans)) {
-    const last = joined.find((earlier) => earlier.conferenceId === span.conferenceId && end(earlier) + 1 >= span.startSeason);
+    const last = joined.find(
+      (earlier) => earlier.conferenceId === span.conferenceId && end(earlier) + 1 >= span.startSeason,
+    );
     if (!last) joined.push({ ...span });
     else {
       last.endSeason = end(span) > end(last) ? span.endSeason : last.endSeason;

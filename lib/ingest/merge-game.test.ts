@@ -49,7 +49,9 @@ const basket = (side: "home" | "away", homeScore: number, awayScore: number): Pl
 
 describe("one game out of several statements", () => {
   test("what has happened is believed before what was planned, whoever says it", () => {
-    const planned = stored(gameFact("espn", "1", { ...sides, startDate: "2026-01-11T00:00:00.000Z", startTimeTbd: false }));
+    const planned = stored(
+      gameFact("espn", "1", { ...sides, startDate: "2026-01-11T00:00:00.000Z", startTimeTbd: false }),
+    );
     const played = stored(
       gameFact("results", "r", {
         status: "final",
@@ -116,7 +118,8 @@ describe("one game out of several statements", () => {
   });
 
   test("a date in the week of the first national tournament games is postseason where no feed says", () => {
-    const on = (easternDate: string) => mergeGame([stored(gameFact("results", "r", { ...sides, easternDate }))]).seasonType;
+    const on = (easternDate: string) =>
+      mergeGame([stored(gameFact("results", "r", { ...sides, easternDate }))]).seasonType;
     // The first tournament games of 2026 are on Tuesday 17 March.
     expect([on("2026-03-16"), on("2026-03-17"), on("2026-11-03")]).toEqual(["regular", "postseason", "regular"]);
   });

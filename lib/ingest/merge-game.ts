@@ -6,8 +6,8 @@ import { easternMidnight } from "#lib/basketball/eastern-date.ts";
 import type { GameStatus, Side, Source } from "#lib/basketball/enums.ts";
 import { otherSide } from "#lib/basketball/enums.ts";
 import type { GameFact, SourceIds } from "#lib/basketball/facts.ts";
-import { recordSourceId } from "#lib/basketball/source-id.ts";
 import { calendarSeasonType } from "#lib/basketball/season.ts";
+import { recordSourceId } from "#lib/basketball/source-id.ts";
 import { computePlaysWhole } from "#lib/statistics/plays-whole.ts";
 import type { ResolvedEntities, StoredGameFact } from "#lib/store/game-facts.ts";
 import { gameSourceRank } from "./authority.ts";
@@ -58,12 +58,19 @@ export interface MergedGame {
 }
 
 /** How far a status is: what has happened is believed before what was planned, whoever says it. */
-const STATUS_PROGRESS: Record<GameStatus, number> = { final: 0, in_progress: 1, cancelled: 2, postponed: 2, scheduled: 3 };
+const STATUS_PROGRESS: Record<GameStatus, number> = {
+  final: 0,
+  in_progress: 1,
+  cancelled: 2,
+  postponed: 2,
+  scheduled: 3,
+};
 
 /** Merges the statements of one game. Throws when there is none: a game without facts does not exist. */
 export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
   const bySource = [...stored].sort(
-    (a, b) => gameSourceRank(a.fact.source) - gameSourceRank(b.fact.source) || compareText(a.fact.sourceId, b.fact.sourceId),
+    (a, b) =>
+      gameSourceRank(a.fact.source) - gameSourceRank(b.fact.source) || compareText(a.fact.sourceId, b.fact.sourceId),
   );
   const best = bySource[0];
   if (!best) throw new Error("a game needs at least one statement");
@@ -112,7 +119,9 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
 function mergeSide(side: Side, statements: readonly GameStatement[], withResult: readonly GameStatement[]): MergedSide {
   const teamId = statements[0]?.resolved[side === "home" ? "homeTeamId" : "awayTeamId"] ?? 0;
   const scored = withResult.find(({ fact }) => fact[side].points !== null);
-  const periods = withResult.find(({ fact }) => fact[side].periodPoints !== null && fact[side].points === scored?.fact[side].points);
+  const periods = withResult.find(
+    ({ fact }) => fact[side].periodPoints !== null && fact[side].points === scored?.fact[side].points,
+  );
   return {
     teamId,
     seed: firstOf(statements, ({ fact }) => fact[side].seed),

@@ -38,15 +38,17 @@ export function renderPlayerRows(
       .filter((line) => line.side === side)
       .sort(byPlace)
       .map((line) => ({ athleteId: line.athleteId, stats: renderLine(line, boxes, names, gameMinutes) }));
-    return [...rows, ...named.map((athleteId) => ({ athleteId, stats: null }))].map(({ athleteId, stats }, position) => ({
-      gameId,
-      side,
-      teamId: game.sides[side].teamId,
-      athleteId,
-      season: game.season,
-      position,
-      stats: stats && JSON.stringify(stats),
-    }));
+    return [...rows, ...named.map((athleteId) => ({ athleteId, stats: null }))].map(
+      ({ athleteId, stats }, position) => ({
+        gameId,
+        side,
+        teamId: game.sides[side].teamId,
+        athleteId,
+        season: game.season,
+        position,
+        stats: stats && JSON.stringify(stats),
+      }),
+    );
   });
 }
 

@@ -27,7 +27,11 @@ export function renderTeamRows(
   }));
 }
 
-function renderTeamStats(side: Side, teams: NonNullable<ChosenBoxScores["teams"]>, boxes: ChosenBoxScores): GameBoxScoreTeamStats {
+function renderTeamStats(
+  side: Side,
+  teams: NonNullable<ChosenBoxScores["teams"]>,
+  boxes: ChosenBoxScores,
+): GameBoxScoreTeamStats {
   const box = teams[side];
   const possessions = boxes.possessions[side];
   return {

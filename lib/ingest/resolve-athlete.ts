@@ -134,7 +134,12 @@ async function writeAthlete(
   return resolution.id;
 }
 
-async function placeOnRoster(db: Database, roster: RosterAthlete[], team: TeamSeason, athleteId: number): Promise<void> {
+async function placeOnRoster(
+  db: Database,
+  roster: RosterAthlete[],
+  team: TeamSeason,
+  athleteId: number,
+): Promise<void> {
   const spot = roster.find((candidate) => candidate.id === athleteId);
   const startSeason = Math.min(team.startSeason, spot?.startSeason ?? team.startSeason);
   const endSeason = Math.max(team.endSeason, spot?.endSeason ?? team.endSeason);

@@ -33,5 +33,7 @@ export function resolveConference(
 }
 
 function names(conference: ConferenceFact | ConferenceRow): string[] {
-  return [conference.name, conference.abbreviation, conference.shortName].filter((text) => text !== null).map(personNameKey);
+  return [conference.name, conference.abbreviation, conference.shortName]
+    .filter((text) => text !== null)
+    .map(personNameKey);
 }

@@ -23,7 +23,8 @@ export function resolveVenue(
     authority: entityAuthority(source, mention),
     findByName: async () => {
       for (const candidate of await selectEntitiesByName(db, "venue", [nameKey])) {
-        const sameCity = candidate.city === null || venue.city === null || candidate.city.toLowerCase() === venue.city.toLowerCase();
+        const sameCity =
+          candidate.city === null || venue.city === null || candidate.city.toLowerCase() === venue.city.toLowerCase();
         if (sameCity && !(await hasOtherId(db, "venue", candidate.id, venue.ids))) return candidate.id;
       }
       return null;

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/facts.ts";
+import { printFigure } from "#test/print-figure.ts";
 import { sharedData } from "#test/shared-data.ts";
 import { computeAthleteRates } from "./athlete-rates.ts";
 
@@ -83,7 +84,13 @@ function compareGame(game: PublishedGame, comparison: Comparison): void {
       const published = advanced.find((line) => line.player_id !== undefined && line.player_id === row.player_id);
       const played = number(row, "mp");
       if (!published || played === null || played < MINUTES_AT_LEAST) continue;
-      const box: AthleteBoxScore = { ...boxCounts(row), athlete: row.player_id ?? "", minutes: played, starter: null, ejected: null };
+      const box: AthleteBoxScore = {
+        ...boxCounts(row),
+        athlete: row.player_id ?? "",
+        minutes: played,
+        starter: null,
+        ejected: null,
+      };
       const rates = computeAthleteRates({
         box,
         minutes: played,
@@ -117,7 +124,7 @@ describe.skipIf(FILE === null)("rates of players against Sports-Reference", () =
     ["offensiveRating", 2],
   ] as const)("%s agrees within %d for nine lines in ten", (rate, tolerance) => {
     const share = within(comparison[rate], tolerance);
-    console.log(`${rate}: ${(100 * share).toFixed(1)} % of ${comparison[rate].length} lines within ${tolerance}`);
+    printFigure(`${rate}: ${(100 * share).toFixed(1)} % of ${comparison[rate].length} lines within ${tolerance}`);
     expect(comparison[rate].length).toBeGreaterThan(400);
     expect(share).toBeGreaterThanOrEqual(0.9);
   });

@@ -61,13 +61,24 @@ export function usage({ box, minutes, team, gameMinutes }: AthleteRatesInput): n
  * Offensive-rebound percentage of an athlete: the share of available offensive rebounds he took while on the floor,
  * 100 * OREB * GM / (MP * (team OREB + opponent DREB)) (basketball-reference.com glossary, with the team's minutes over five as GM).
  */
-export function athleteOffensiveReboundPct({ box, minutes, team, opponent, gameMinutes }: AthleteRatesInput): number | null {
+export function athleteOffensiveReboundPct({
+  box,
+  minutes,
+  team,
+  opponent,
+  gameMinutes,
+}: AthleteRatesInput): number | null {
   if (box.offensiveRebounds === null || minutes === null || gameMinutes === null) return null;
   if (team.offensiveRebounds === null || opponent.defensiveRebounds === null) return null;
-  return percentage(box.offensiveRebounds * gameMinutes, minutes * (team.offensiveRebounds + opponent.defensiveRebounds));
+  return percentage(
+    box.offensiveRebounds * gameMinutes,
+    minutes * (team.offensiveRebounds + opponent.defensiveRebounds),
+  );
 }
 
-function playsEnded(box: Pick<AthleteBoxScore, "fieldGoalsAttempted" | "freeThrowsAttempted" | "turnovers">): number | null {
+function playsEnded(
+  box: Pick<AthleteBoxScore, "fieldGoalsAttempted" | "freeThrowsAttempted" | "turnovers">,
+): number | null {
   const { fieldGoalsAttempted, freeThrowsAttempted, turnovers } = box;
   if (fieldGoalsAttempted === null || freeThrowsAttempted === null || turnovers === null) return null;
   return fieldGoalsAttempted + FREE_THROW_WEIGHT * freeThrowsAttempted + turnovers;
@@ -75,7 +86,8 @@ function playsEnded(box: Pick<AthleteBoxScore, "fieldGoalsAttempted" | "freeThro
 
 function computeRatings({ box, minutes, team, opponent, possessions, gameMinutes }: AthleteRatesInput) {
   const none = { offensiveRating: null, defensiveRating: null, netRating: null };
-  if (minutes === null || gameMinutes === null || possessions === null || minutes < RATING_MINUTES_AT_LEAST) return none;
+  if (minutes === null || gameMinutes === null || possessions === null || minutes < RATING_MINUTES_AT_LEAST)
+    return none;
   const { athlete: _key, minutes: _minutes, starter: _starter, ejected: _ejected, ...ownCounts } = box;
   const athlete = wholeCounts(ownCounts);
   const own = wholeCounts(boxCounts(team));

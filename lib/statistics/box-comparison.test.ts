@@ -26,7 +26,10 @@ const line = (athlete: string, counts: Partial<AthleteBoxScore>): AthleteBoxScor
 });
 
 test("only counts that both know and that differ are differences", () => {
-  const feed = { team: null, athletes: [line("ann", { points: 10, assists: 3, steals: null }), line("bea", { points: 2 })] };
+  const feed = {
+    team: null,
+    athletes: [line("ann", { points: 10, assists: 3, steals: null }), line("bea", { points: 2 })],
+  };
   const counted = { team: null, athletes: [line("ann", { points: 10, assists: 4, steals: 1 })] };
   expect(compareBoxScores("home", feed, counted)).toEqual([
     { side: "home", athlete: "ann", count: "assists", feed: 3, counted: 4 },

@@ -41,11 +41,20 @@ export interface OffensiveRating {
 }
 
 /** Offensive rating with its intermediates. Null where the parts divide by zero: no try by the athlete, or none by his team mates. */
-export function computeOffensiveRating({ athlete, minutes, team, opponent, gameMinutes }: RatingInput): OffensiveRating | null {
+export function computeOffensiveRating({
+  athlete,
+  minutes,
+  team,
+  opponent,
+  gameMinutes,
+}: RatingInput): OffensiveRating | null {
   const share = minutes / gameMinutes;
   const assistedShare = assistedShareOfFieldGoals(athlete, team, share);
   const scoringTeam = teamScoringPossessions(team);
-  const reboundPct = ratio(team.offensiveRebounds, team.offensiveRebounds + opponent.totalRebounds - opponent.offensiveRebounds);
+  const reboundPct = ratio(
+    team.offensiveRebounds,
+    team.offensiveRebounds + opponent.totalRebounds - opponent.offensiveRebounds,
+  );
   const playPct = ratio(
     scoringTeam,
     team.fieldGoalsAttempted + FREE_THROW_POSSESSION_WEIGHT * team.freeThrowsAttempted + team.turnovers,
@@ -65,7 +74,8 @@ export function computeOffensiveRating({ athlete, minutes, team, opponent, gameM
   const reboundPart = athlete.offensiveRebounds * reboundWeight * playPct;
   const secondChance = 1 - (team.offensiveRebounds / scoringTeam) * reboundWeight * playPct;
 
-  const scoringPossessions = (athlete.fieldGoalsMade * ownShare + assistPart + freeThrowPart) * secondChance + reboundPart;
+  const scoringPossessions =
+    (athlete.fieldGoalsMade * ownShare + assistPart + freeThrowPart) * secondChance + reboundPart;
   const missedFieldGoals = (athlete.fieldGoalsAttempted - athlete.fieldGoalsMade) * (1 - MISS_WEIGHT * reboundPct);
   const missedFreeThrows = freeThrowMissPossessions(athlete);
   const possessions = scoringPossessions + missedFieldGoals + missedFreeThrows + athlete.turnovers;
@@ -92,7 +102,8 @@ export function computeDefensiveRating(input: RatingInput): DefensiveRating | nu
   const reboundPct = ratio(opponent.offensiveRebounds, opponent.offensiveRebounds + team.defensiveRebounds);
   const fieldGoalPct = ratio(opponent.fieldGoalsMade, opponent.fieldGoalsAttempted);
   const pointsPerScore = ratio(opponent.points, teamScoringPossessions(opponent));
-  if (reboundPct === null || fieldGoalPct === null || pointsPerScore === null || possessions === 0 || minutes === 0) return null;
+  if (reboundPct === null || fieldGoalPct === null || pointsPerScore === null || possessions === 0 || minutes === 0)
+    return null;
   const forcedMissWeight = ratio(
     fieldGoalPct * (1 - reboundPct),
     fieldGoalPct * (1 - reboundPct) + (1 - fieldGoalPct) * reboundPct,
@@ -105,7 +116,8 @@ export function computeDefensiveRating(input: RatingInput): DefensiveRating | nu
   const unforcedTurnovers = opponent.turnovers - team.steals;
   const foulShare = ratio(athlete.fouls, team.fouls) ?? 0;
   const teamStops =
-    ((unblockedMisses * missValue + unforcedTurnovers) / playerMinutes) * minutes + foulShare * freeThrowMissPossessions(opponent);
+    ((unblockedMisses * missValue + unforcedTurnovers) / playerMinutes) * minutes +
+    foulShare * freeThrowMissPossessions(opponent);
   const stops = ownStops + teamStops;
   const stopPct = (stops * playerMinutes) / (possessions * minutes);
   const teamRating = (100 * opponent.points) / possessions;

@@ -52,7 +52,11 @@ export function rating(points: number | null, possessions: number | null): numbe
  * Pace: possessions of a team per 40 minutes, both teams averaged, one decimal: 40 * (own + opponent's) / (2 * minutes).
  * 70 and 71 in 40 minutes: 70.5.
  */
-export function pace(possessions: number | null, opponentPossessions: number | null, gameMinutes: number | null): number | null {
+export function pace(
+  possessions: number | null,
+  opponentPossessions: number | null,
+  gameMinutes: number | null,
+): number | null {
   if (possessions === null || opponentPossessions === null || gameMinutes === null) return null;
   return oneDecimal(ratio(PACE_MINUTES * (possessions + opponentPossessions), 2 * gameMinutes));
 }

@@ -33,7 +33,10 @@ for (const type of NUMBER_TYPES) pg.types.setTypeParser(type, Number);
 
 /** The store that the environment names: DATABASE_URL, else COURTSIDE_STORE, else `./data/courtside.db`. */
 export function storeOptionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): StoreOptions {
-  return { path: environment.COURTSIDE_STORE || DEFAULT_STORE_PATH, databaseUrl: environment.DATABASE_URL || undefined };
+  return {
+    path: environment.COURTSIDE_STORE || DEFAULT_STORE_PATH,
+    databaseUrl: environment.DATABASE_URL || undefined,
+  };
 }
 
 /** Opens a store. Migrations are a step of their own (migrate.ts). */

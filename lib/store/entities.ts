@@ -17,8 +17,16 @@ export interface EntityTables {
 export type EntityTable = keyof EntityTables;
 
 /** The row of an entity; null when there is none. */
-export async function selectEntity<T extends EntityTable>(db: Database, table: T, id: number): Promise<Selectable<EntityTables[T]> | null> {
-  const row = await db.selectFrom(table as EntityTable).selectAll().where("id", "=", id).executeTakeFirst();
+export async function selectEntity<T extends EntityTable>(
+  db: Database,
+  table: T,
+  id: number,
+): Promise<Selectable<EntityTables[T]> | null> {
+  const row = await db
+    .selectFrom(table as EntityTable)
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
   // The table name decides the row type; Kysely cannot follow that through a type parameter.
   return (row as Selectable<EntityTables[T]> | undefined) ?? null;
 }
@@ -29,7 +37,12 @@ export async function selectEntitiesByName<T extends EntityTable>(
   table: T,
   nameKeys: readonly string[],
 ): Promise<Selectable<EntityTables[T]>[]> {
-  const rows = await db.selectFrom(table as EntityTable).selectAll().where("nameKey", "in", [...nameKeys]).orderBy("id").execute();
+  const rows = await db
+    .selectFrom(table as EntityTable)
+    .selectAll()
+    .where("nameKey", "in", [...nameKeys])
+    .orderBy("id")
+    .execute();
   return rows as unknown as Selectable<EntityTables[T]>[];
 }
 
@@ -38,7 +51,11 @@ export function selectAllConferences(db: Database): Promise<ConferenceRow[]> {
   return db.selectFrom("conference").selectAll().orderBy("id").execute();
 }
 
-export async function insertEntity<T extends EntityTable>(db: Database, table: T, row: Insertable<EntityTables[T]>): Promise<void> {
+export async function insertEntity<T extends EntityTable>(
+  db: Database,
+  table: T,
+  row: Insertable<EntityTables[T]>,
+): Promise<void> {
   await db
     .insertInto(table as EntityTable)
     .values(row as Insertable<EntityTables[EntityTable]>)
@@ -70,7 +87,13 @@ export function selectRosterAthletes(db: Database, teamId: number) {
 }
 
 /** Puts an athlete on a roster, or widens his seasons there. */
-export async function upsertRoster(db: Database, teamId: number, athleteId: number, startSeason: number, endSeason: number): Promise<void> {
+export async function upsertRoster(
+  db: Database,
+  teamId: number,
+  athleteId: number,
+  startSeason: number,
+  endSeason: number,
+): Promise<void> {
   await db
     .insertInto("roster")
     .values({ teamId, athleteId, startSeason, endSeason })

@@ -78,7 +78,14 @@ export function selectGameCandidates(
     .where("awayTeamId", "in", teamIds)
     .where("easternDate", "in", easternDates)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("gameFact").select("gameFact.gameId").whereRef("gameFact.gameId", "=", "game.id").where("source", "=", source))),
+      not(
+        exists(
+          selectFrom("gameFact")
+            .select("gameFact.gameId")
+            .whereRef("gameFact.gameId", "=", "game.id")
+            .where("source", "=", source),
+        ),
+      ),
     )
     .orderBy("easternDate")
     .orderBy("id")

@@ -2,12 +2,23 @@
 import type { Database } from "./connection.ts";
 
 export function selectTeamNames(db: Database, ids: readonly number[]) {
-  return db.selectFrom("team").select(["id", "school"]).where("id", "in", [...ids]).execute();
+  return db
+    .selectFrom("team")
+    .select(["id", "school"])
+    .where("id", "in", [...ids])
+    .execute();
 }
 
-export async function selectAthleteNames(db: Database, ids: readonly number[]): Promise<{ id: number; name: string; position: string | null }[]> {
+export async function selectAthleteNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; position: string | null }[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom("athlete").select(["id", "name", "position"]).where("id", "in", [...ids]).execute();
+  return db
+    .selectFrom("athlete")
+    .select(["id", "name", "position"])
+    .where("id", "in", [...ids])
+    .execute();
 }
 
 /** The conference a team belonged to in a season; null when none is known. A season has at most one (ingest/memberships.ts). */

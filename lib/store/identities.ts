@@ -8,7 +8,12 @@ import type { EntityKind } from "./tables.ts";
 export type IdTable = "team" | "athlete" | "venue" | "conference" | "game" | "apiKey";
 
 /** The entity a source's id means; null when the id has not been seen. */
-export async function selectIdentity(db: Database, entity: EntityKind, source: Source, sourceId: string): Promise<number | null> {
+export async function selectIdentity(
+  db: Database,
+  entity: EntityKind,
+  source: Source,
+  sourceId: string,
+): Promise<number | null> {
   const row = await db
     .selectFrom("sourceIdentity")
     .select("id")
@@ -20,7 +25,11 @@ export async function selectIdentity(db: Database, entity: EntityKind, source: S
 }
 
 /** The ids each of `ids` has by source. Entities without any are missing from the map. */
-export async function selectSourceIds(db: Database, entity: EntityKind, ids: readonly number[]): Promise<Map<number, SourceIds>> {
+export async function selectSourceIds(
+  db: Database,
+  entity: EntityKind,
+  ids: readonly number[],
+): Promise<Map<number, SourceIds>> {
   const found = new Map<number, SourceIds>();
   if (ids.length === 0) return found;
   const rows = await db
@@ -36,7 +45,13 @@ export async function selectSourceIds(db: Database, entity: EntityKind, ids: rea
 }
 
 /** Records that `sourceId` of `source` means entity `id`. Saying it again changes nothing. */
-export async function insertIdentity(db: Database, entity: EntityKind, source: Source, sourceId: string, id: number): Promise<void> {
+export async function insertIdentity(
+  db: Database,
+  entity: EntityKind,
+  source: Source,
+  sourceId: string,
+  id: number,
+): Promise<void> {
   await db
     .insertInto("sourceIdentity")
     .values({ entity, source, sourceId, id })

@@ -19,7 +19,12 @@ export async function selectImportedHash(db: Database, source: Source, documentK
 }
 
 /** Notes a document as imported; an earlier fault of it is settled by that. */
-export async function upsertImportedDocument(db: Database, source: Source, documentKey: string, contentHash: string): Promise<void> {
+export async function upsertImportedDocument(
+  db: Database,
+  source: Source,
+  documentKey: string,
+  contentHash: string,
+): Promise<void> {
   await db
     .insertInto("importedDocument")
     .values({ source, documentKey, contentHash })

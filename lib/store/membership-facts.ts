@@ -17,7 +17,15 @@ export function selectTeamMemberships(db: Database, teamId: number): Promise<Mem
 }
 
 /** Puts `spans` in place of all the team has. */
-export async function replaceTeamMemberships(db: Database, teamId: number, spans: readonly Insertable<MembershipTable>[]): Promise<void> {
+export async function replaceTeamMemberships(
+  db: Database,
+  teamId: number,
+  spans: readonly Insertable<MembershipTable>[],
+): Promise<void> {
   await db.deleteFrom("membership").where("teamId", "=", teamId).execute();
-  if (spans.length > 0) await db.insertInto("membership").values([...spans]).execute();
+  if (spans.length > 0)
+    await db
+      .insertInto("membership")
+      .values([...spans])
+      .execute();
 }

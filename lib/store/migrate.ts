@@ -1,7 +1,7 @@
 /** Bringing a store to the version of this program: numbered migrations, forward only, each in its own transaction. */
 import { type Kysely, sql } from "kysely";
 import type { Store } from "./connection.ts";
-import { type Migration, migrations } from "./migrations/catalog.ts";
+import { type Migration, migrations } from "./migration-catalog.ts";
 
 /** The store was written by a newer program; this one must not touch it. */
 export class NewerStoreError extends Error {

@@ -17,7 +17,11 @@ export async function bumpRevisions(db: Database, scopes: Iterable<RevisionScope
 
 /** Revision of each scope; 0 for one that was never written. */
 export async function selectRevisions(db: Database, scopes: readonly RevisionScope[]): Promise<number[]> {
-  const rows = await db.selectFrom("revision").selectAll().where("scope", "in", [...scopes]).execute();
+  const rows = await db
+    .selectFrom("revision")
+    .selectAll()
+    .where("scope", "in", [...scopes])
+    .execute();
   const values = new Map(rows.map((row) => [row.scope, row.value]));
   return scopes.map((scope) => values.get(scope) ?? 0);
 }

@@ -5,8 +5,8 @@ import {
   type DatabaseConnection,
   type Driver,
   SqliteAdapter,
-  SqliteDialect,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
 } from "kysely";
 
@@ -59,6 +59,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 /** Opens (and creates) the database file; `:memory:` lives in memory. */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MILLISECONDS });
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory");
+  database.exec(
+    "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory",
+  );
   return new ImmediateSqliteDialect(adapt(database));
 }

@@ -11,7 +11,9 @@ export interface SeasonCount {
 }
 
 /** Rows of the tables a person asks about. */
-export async function selectTableCounts(db: Database): Promise<Record<"teams" | "athletes" | "conferences" | "venues" | "games", number>> {
+export async function selectTableCounts(
+  db: Database,
+): Promise<Record<"teams" | "athletes" | "conferences" | "venues" | "games", number>> {
   const count = async (table: "team" | "athlete" | "conference" | "venue" | "game") => {
     const row = await db
       .selectFrom(table)
@@ -41,14 +43,22 @@ export async function selectSeasonCounts(db: Database): Promise<SeasonCount[]> {
         .sum<number>(
           eb
             .case()
-            .when(eb.exists(eb.selectFrom("gameTeam").select("gameTeam.gameId").whereRef("gameTeam.gameId", "=", "game.id")))
+            .when(
+              eb.exists(
+                eb.selectFrom("gameTeam").select("gameTeam.gameId").whereRef("gameTeam.gameId", "=", "game.id"),
+              ),
+            )
             .then(1)
             .else(0)
             .end(),
         )
         .as("withBoxScores"),
-      eb.fn.sum<number>(eb.case().when("gameQuality.playsSource", "is not", null).then(1).else(0).end()).as("withPlays"),
-      eb.fn.sum<number>(eb.case().when("gameQuality.stintsSource", "is not", null).then(1).else(0).end()).as("withStints"),
+      eb.fn
+        .sum<number>(eb.case().when("gameQuality.playsSource", "is not", null).then(1).else(0).end())
+        .as("withPlays"),
+      eb.fn
+        .sum<number>(eb.case().when("gameQuality.stintsSource", "is not", null).then(1).else(0).end())
+        .as("withStints"),
     ])
     .groupBy("game.season")
     .orderBy("game.season", "desc")

@@ -1,6 +1,6 @@
 /** The first tables: entities and facts, the games derived from them, keys. */
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
-import type { Engine } from "../connection.ts";
+import type { Engine } from "./connection.ts";
 
 export const description = "entities, facts, games, box scores, stints, plays and keys";
 
@@ -12,7 +12,10 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
 
-  await create("setting").addColumn("name", text, (c) => c.primaryKey()).addColumn("value", text, (c) => c.notNull()).execute();
+  await create("setting")
+    .addColumn("name", text, (c) => c.primaryKey())
+    .addColumn("value", text, (c) => c.notNull())
+    .execute();
   await create("revision")
     .addColumn("scope", text, (c) => c.primaryKey())
     .addColumn("value", "integer", (c) => c.notNull())
@@ -244,5 +247,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn("warnings", text, (c) => c.notNull())
     .execute();
 
-  await create("stale_game").addColumn("game_id", "integer", (c) => c.primaryKey()).execute();
+  await create("stale_game")
+    .addColumn("game_id", "integer", (c) => c.primaryKey())
+    .execute();
 }

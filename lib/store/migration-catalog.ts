@@ -1,7 +1,7 @@
 /** Every migration in order. A number is never reused and a migration never changes once it has been released. */
 import type { Kysely } from "kysely";
-import type { Engine } from "../connection.ts";
-import * as factsAndGames from "./0001-facts-and-games.ts";
+import type { Engine } from "./connection.ts";
+import * as factsAndGames from "./migration-0001-facts-and-games.ts";
 
 export interface Migration {
   number: number;
