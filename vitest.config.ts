@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Folders whose tests compute and read files only; the others open stores and listen on ports. */
-const PURE = ["basketball", "statistics", "feed", "records", "format", "queries"].map(
-  (folder) => `lib/${folder}/**/*.test.ts`,
-);
+/** Tests that compute and read files only; the others open stores and listen on ports. */
+const PURE = [
+  ...["basketball", "statistics", "feed", "records", "format", "queries"].map((folder) => `lib/${folder}/**/*.test.ts`),
+  "components/**/*.test.{ts,tsx}",
+  "test/{house-rules,import-direction,count-reports}.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -13,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: [...PURE, "components/**/*.test.{ts,tsx}"], testTimeout: 20_000 },
+        test: { name: "unit", include: PURE, testTimeout: 20_000 },
       },
       {
         extends: true,
