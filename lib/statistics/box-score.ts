@@ -137,7 +137,7 @@ function countEvent(counts: Counted, event: PlayEvent): void {
       counts.blocks += 1;
       break;
     case "foul":
-      if (!event.bench) counts.fouls += 1;
+      if (!event.administrative) counts.fouls += 1;
       break;
     default:
       break;

@@ -1,0 +1,118 @@
+/** Rows in playing order as plays. */
+import { clockText, parseClock } from "#lib/basketball/clock.ts";
+import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
+import type { PlayEvent } from "#lib/basketball/play-event.ts";
+import type { FeedWarning } from "#lib/feed/feed.ts";
+import { athleteKey, floorKeys, sideOfTeam } from "./athletes.ts";
+import { mapEvent } from "./map-event.ts";
+import { playText } from "./play-text.ts";
+import type { NcaaRow } from "./row.ts";
+import type { OrderedRow } from "./row-order.ts";
+
+/**
+ * The plays of a game. A row that only says who was fouled becomes part of the foul's play. Events of an unknown form are kept as plays without
+ * meaning, with a warning.
+ */
+export function mapPlays(rows: readonly OrderedRow[]): { plays: PlayFact[]; warnings: FeedWarning[] } {
+  const warnings: FeedWarning[] = [];
+  const draws = matchDraws(rows);
+  const drawn = new Set(draws.values());
+  const plays = rows
+    .filter((item) => !drawn.has(item))
+    .map((item) => mapPlay(item, draws.get(item) ?? null, (code, detail) => warnings.push({ code, detail })));
+  return { plays, warnings };
+}
+
+function mapPlay(item: OrderedRow, draw: OrderedRow | null, warn: (code: string, detail: string) => void): PlayFact {
+  const { row, description } = item;
+  const side = sideOfTeam(row);
+  const athlete = athleteKey(side, row.Player_1);
+  const assister = athleteKey(side, row.Player_2);
+  const secondsRemaining = parseClock(row.Time) ?? 0;
+  const where = `row ${item.number}: ${row.Event_Description ?? row.Event_Type ?? "no text"}`;
+  if (description === null) warn("unknown_event", where);
+  if (side === null && row.Event_Team !== null) warn("unknown_team", `${where} (${row.Event_Team})`);
+  const mapped =
+    description === null ? { event: { kind: "other" } as const, typeId: 0 } : mapEvent(description, athlete, assister);
+  const { event, typeId } = mapped;
+  const made = event.kind === "field_goal" && event.made;
+  if (assister !== null && !made) warn("assist_on_miss", where);
+  const drawnBy = draw === null ? null : athleteKey(sideOfTeam(draw.row), draw.row.Player_1);
+  const acting = description?.action === "foul" && event.kind === "foul" ? event.athlete : athlete;
+  const participants = [acting, made ? assister : null, drawnBy].filter((key) => key !== null);
+  return {
+    sourceId: `${row.ID}-${item.number}`,
+    id: null,
+    typeId,
+    typeName: null,
+    period: row.Half_Status,
+    clock: clockText(secondsRemaining),
+    secondsRemaining,
+    homeScore: row.Home_Score,
+    awayScore: row.Away_Score,
+    side,
+    scoringPlay: isTry(event) ? event.made : false,
+    shootingPlay: isTry(event),
+    scoreValue: event.kind === "field_goal" ? event.points : event.kind === "free_throw" ? 1 : null,
+    wallclock: null,
+    text:
+      description === null
+        ? row.Event_Description
+        : playText({
+            description,
+            team: row.Event_Team ?? "",
+            ofTeam: acting === null,
+            assistedBy: made && assister !== null ? description.assistedBy : null,
+            drawnBy: draw?.description?.name ?? null,
+          }),
+    homeWinProbability: null,
+    participants,
+    onFloor: floorKeys(row),
+    shot: shotOf(event),
+    event,
+  };
+}
+
+type Try = Extract<PlayEvent, { kind: "field_goal" | "free_throw" }>;
+
+function isTry(event: PlayEvent): event is Try {
+  return event.kind === "field_goal" || event.kind === "free_throw";
+}
+
+function shotOf(event: PlayEvent): ShotFact | null {
+  if (event.kind === "free_throw") {
+    return {
+      shooter: event.athlete,
+      made: event.made,
+      range: "free_throw",
+      assisted: false,
+      assistedBy: null,
+      location: null,
+    };
+  }
+  if (event.kind !== "field_goal") return null;
+  const range = event.points === 3 ? "three_pointer" : event.shot === "jumper" ? "jumper" : "rim";
+  const { athlete: shooter, made, assistedBy } = event;
+  return { shooter, made, range, assisted: assistedBy !== null, assistedBy, location: null };
+}
+
+/** The row of the fouled athlete for every foul that has one: of the other team, in the same second, the first not yet taken. */
+function matchDraws(rows: readonly OrderedRow[]): Map<OrderedRow, OrderedRow> {
+  const waiting = Map.groupBy(
+    rows.filter((item) => item.description?.action === "foulon"),
+    ({ row }) => secondOf(row),
+  );
+  const matches = new Map<OrderedRow, OrderedRow>();
+  for (const foul of rows) {
+    if (foul.description?.action !== "foul") continue;
+    const draws = waiting.get(secondOf(foul.row)) ?? [];
+    const at = draws.findIndex((draw) => draw.row.Event_Team !== foul.row.Event_Team);
+    const [draw] = at === -1 ? [] : draws.splice(at, 1);
+    if (draw !== undefined) matches.set(foul, draw);
+  }
+  return matches;
+}
+
+function secondOf(row: NcaaRow): string {
+  return `${row.Half_Status} ${row.Time}`;
+}

@@ -1,0 +1,90 @@
+/** The `ncaa` feed: play-by-play of stats.ncaa.org in parquet files, one document a game. */
+import { basename } from "node:path";
+import { type FeedDocument, FeedFault, type FeedReader } from "#lib/feed/feed.ts";
+import { faultyDocument } from "#lib/feed/feed-document.ts";
+import { contentHash, fileKey, listFeedFiles, readFeedFile } from "#lib/feed/read-files.ts";
+import { mapNcaaGame } from "./map-game.ts";
+import { openParquet } from "./read-parquet.ts";
+import { NCAA_COLUMNS } from "./row.ts";
+
+type RawRow = Record<string, unknown>;
+
+/**
+ * Reads a parquet file or every `.parquet` file of a folder, in the order of their names. A file that cannot be read is one document with its fault. A game
+ * that is listed again word for word is passed over; one that is listed again with other content is a document with the fault
+ * `game_listed_twice`, and the first listing counts.
+ *
+ * @throws FeedFault `path_missing`, `path_unreadable`, `folder_empty`
+ */
+export async function readNcaaPath(path: string): Promise<FeedReader> {
+  const files = await listFeedFiles(path, [".parquet"]);
+  return { source: "ncaa", total: null, documents: () => readDocuments(files) };
+}
+
+async function* readDocuments(files: readonly string[]): AsyncGenerator<FeedDocument> {
+  const seen = new Map<string, { file: string; hash: string }>();
+  for (const file of files) {
+    try {
+      for await (const { id, rows } of readGames(file)) {
+        const document = gameDocument(file, id, rows);
+        const earlier = seen.get(id);
+        if (earlier === undefined) {
+          seen.set(id, { file, hash: document.contentHash });
+          yield document;
+        } else if (earlier.hash !== document.contentHash) {
+          yield faultyDocument(`game/${id}/${basename(file)}`, file, listedTwice(id, earlier.file, file));
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof FeedFault)) throw error;
+      yield faultyDocument(fileKey(file), file, error);
+    }
+  }
+}
+
+function gameDocument(file: string, id: string, rows: readonly RawRow[]): FeedDocument {
+  return {
+    key: `game/${id}`,
+    origin: file,
+    contentHash: contentHash(JSON.stringify(rows)),
+    map: () => mapNcaaGame(rows),
+  };
+}
+
+/** The games of a file, each as soon as its last row is read. */
+async function* readGames(file: string): AsyncGenerator<{ id: string; rows: RawRow[] }> {
+  const parquet = await openParquet(await readFeedFile(file), NCAA_COLUMNS);
+  if (parquet.rowCount === 0) {
+    throw new FeedFault("no_rows", "The file has no rows.", "Write the file again with the package.");
+  }
+  const lastRows = new Map<string, number>();
+  for (const [index, id] of (await parquet.readColumn("ID")).entries()) {
+    if (typeof id !== "string" || id.trim() === "") {
+      throw new FeedFault("no_game_id", `Row ${index + 1} has no game id.`, "Write the file again with the package.");
+    }
+    lastRows.set(id, index);
+  }
+  const open = new Map<string, RawRow[]>();
+  let read = 0;
+  for await (const group of parquet.readRowGroups(NCAA_COLUMNS)) {
+    for (const row of group) {
+      const id = String(row.ID);
+      const rows = open.get(id) ?? [];
+      rows.push(row);
+      open.set(id, rows);
+      if (lastRows.get(id) === read) {
+        open.delete(id);
+        yield { id, rows };
+      }
+      read += 1;
+    }
+  }
+}
+
+function listedTwice(id: string, first: string, second: string): FeedFault {
+  return new FeedFault(
+    "game_listed_twice",
+    `Game ${id} stands in ${basename(first)} and, with other content, in ${basename(second)}.`,
+    "Keep the better of the two files.",
+  );
+}
