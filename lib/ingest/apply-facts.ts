@@ -95,8 +95,9 @@ async function applyGame(db: Database, memory: ResolverMemory, fact: GameFact, a
     );
   }
   const game = await findOrNumberGame(db, fact, [resolved.homeTeamId, resolved.awayTeamId]);
-  await upsertGameFact(db, game.id, { fact, resolved });
-  await deriveGame(db, game.id);
+  const stored = { fact, resolved };
+  await upsertGameFact(db, game.id, stored);
+  await deriveGame(db, game.id, stored);
   applied.scopes.add("entities").add(`season:${fact.season}`);
   if (game.created) applied.gamesNew++;
   else applied.gamesChanged++;

@@ -4,7 +4,7 @@ import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type DerivedGame, replaceDerivedGame } from "#lib/store/derived-games.ts";
-import { selectGameFacts } from "#lib/store/game-facts.ts";
+import { type StoredGameFact, selectGameFacts } from "#lib/store/game-facts.ts";
 import { packPlayDocument } from "#lib/store/play-document.ts";
 import type { Flag } from "#lib/store/tables.ts";
 import { chooseBoxScores } from "./choose-box-scores.ts";
@@ -15,9 +15,12 @@ import { renderPlayerRows } from "./render-player-box-scores.ts";
 import { renderPlays } from "./render-plays.ts";
 import { renderTeamRows } from "./render-team-box-scores.ts";
 
-/** Derives a game from its stored facts and writes it in place of what was there. Returns its season. */
-export async function deriveGame(db: Database, gameId: number): Promise<number> {
-  const facts = await selectGameFacts(db, gameId);
+/**
+ * Derives a game from its stored facts and writes it in place of what was there. Returns its season. `written` is a statement just
+ * stored, so that it need not be read back.
+ */
+export async function deriveGame(db: Database, gameId: number, written: StoredGameFact | null = null): Promise<number> {
+  const facts = await selectGameFacts(db, gameId, written);
   const game = mergeGame(facts);
   const athleteIds = [...new Set(facts.flatMap(({ resolved }) => Object.values(resolved.athletes)))];
   const teamIds = [game.sides.home.teamId, game.sides.away.teamId];

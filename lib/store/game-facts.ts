@@ -32,16 +32,22 @@ export async function upsertGameFact(db: Database, gameId: number, stored: Store
     .execute();
 }
 
-/** All statements of a game, by source and source id. */
-export async function selectGameFacts(db: Database, gameId: number): Promise<StoredGameFact[]> {
-  const rows = await db
-    .selectFrom("gameFact")
-    .select("document")
-    .where("gameId", "=", gameId)
-    .orderBy("source")
-    .orderBy("sourceId")
-    .execute();
-  return rows.map((row) => JSON.parse(brotliDecompressSync(row.document).toString()));
+/**
+ * All statements of a game, by source and source id. `written` is one that the caller has at hand: its document is not read again.
+ */
+export async function selectGameFacts(
+  db: Database,
+  gameId: number,
+  written: StoredGameFact | null = null,
+): Promise<StoredGameFact[]> {
+  let query = db.selectFrom("gameFact").select("document").where("gameId", "=", gameId);
+  if (written) {
+    const { source, sourceId } = written.fact;
+    query = query.where((eb) => eb.or([eb("source", "!=", source), eb("sourceId", "!=", sourceId)]));
+  }
+  const rows = await query.orderBy("source").orderBy("sourceId").execute();
+  const read = rows.map((row): StoredGameFact => JSON.parse(brotliDecompressSync(row.document).toString()));
+  return written ? [written, ...read] : read;
 }
 
 /** The game a source's id was matched to before; null when it is new. */

@@ -1,5 +1,5 @@
 /** Kysely over Node's own SQLite. */
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 
 /** How long a write waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MILLISECONDS = 30_000;
@@ -40,17 +41,30 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Statements kept prepared: an import runs the same few hundred over and over, and preparing one costs more than running it. */
+const PREPARED_STATEMENTS = 500;
+
 /** The shape Kysely expects of a driver, over `DatabaseSync`. A statement returns rows when it has result columns. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new LRUCache<string, StatementSync>({ max: PREPARED_STATEMENTS });
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    // A statement that changes the schema makes prepared ones stale and is not run twice.
+    if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, statement);
+    return statement;
+  };
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const statement = prepare(sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+        // A stream holds its statement while others run, so it has one of its own.
+        iterate: (parameters) => database.prepare(sql).iterate(...(parameters as SQLInputValue[])),
       };
     },
   };
