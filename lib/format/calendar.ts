@@ -3,9 +3,14 @@
  * games to everybody; only the times of day are shown in the visitor's zone.
  */
 
-import { easternMidnight } from "#lib/basketball/eastern-date.ts";
+import { easternDateOf, easternMidnight } from "#lib/basketball/eastern-date.ts";
 
 const DAY_MS = 86_400_000;
+
+/** The day of the schedule an instant falls in, YYYY-MM-DD. */
+export function scheduleDay(instant: string | Date): string {
+  return easternDateOf(new Date(instant).toISOString());
+}
 
 /** True for a text such as `2026-01-23` that is a day of the calendar; `2026-02-30` is none. */
 export function isCalendarDay(text: string): boolean {

@@ -1,9 +1,14 @@
 /** Addresses of the pages. Every link is made here, so that a page can move in one place. */
 
+interface GamesPathFilters {
+  date?: string | undefined;
+  conference?: string | undefined;
+  team?: string | undefined;
+  season?: number | undefined;
+}
+
 /** Games of a day, or of a team over a season. What is not given is left out, so that addresses stay short. */
-export function gamesPath(
-  filters: { date?: string; conference?: string; team?: string; season?: number } = {},
-): string {
+export function gamesPath(filters: GamesPathFilters = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (value !== undefined && value !== "") search.set(name, String(value));

@@ -21,9 +21,9 @@ export function gamesOfDayQuery(day: string, filters: GameFilters) {
   return queryOptions({ ...endpointQuery(games, { ...dayRange(day), ...filters }), ...refreshedByStatus });
 }
 
-/** Games of a team over a season. */
-export function gamesOfTeamQuery(team: string, season: number) {
-  return queryOptions({ ...endpointQuery(games, { team, season }), ...refreshedByStatus });
+/** Games of a season; ask for a team's, a whole season is cut. */
+export function gamesOfSeasonQuery(season: number, filters: GameFilters) {
+  return queryOptions({ ...endpointQuery(games, { season, ...filters }), ...refreshedByStatus });
 }
 
 /** One game: a list of it, or an empty one where no game has the id. */

@@ -1,0 +1,23 @@
+/** Games by what a visitor wants first: what is on, what comes, what is over, what will not be. */
+import type { GameStatus } from "#lib/basketball/enums.ts";
+import type { GameInfo } from "#lib/records/game-records.ts";
+
+export interface GameGroup {
+  title: string;
+  games: GameInfo[];
+}
+
+const GROUPS: readonly { title: string; statuses: readonly GameStatus[] }[] = [
+  { title: "Live", statuses: ["in_progress"] },
+  { title: "Upcoming", statuses: ["scheduled"] },
+  { title: "Final", statuses: ["final"] },
+  { title: "Postponed and cancelled", statuses: ["postponed", "cancelled"] },
+];
+
+/** Groups that have games, in that order; within a group the order of the list stays. */
+export function groupGames(games: readonly GameInfo[]): GameGroup[] {
+  return GROUPS.map(({ title, statuses }) => ({
+    title,
+    games: games.filter((game) => statuses.includes(game.status)),
+  })).filter((group) => group.games.length > 0);
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { usePeriodFormat } from "#components/league-context.tsx";
+import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { formatCount } from "#lib/format/number.ts";
+import { type GameFilters, mediaOfDayQuery } from "#lib/queries/games.ts";
+import type { GameInfo, GameMediaInfo } from "#lib/records/game-records.ts";
+import { GameCard } from "./game-card.tsx";
+import { groupGames } from "./game-groups.ts";
+
+const NO_BROADCASTS: readonly string[] = [];
+
+interface GameListProps {
+  games: GameInfo[];
+  /** Names of broadcasts by game. */
+  broadcasts?: ReadonlyMap<number, readonly string[]>;
+  /** The list runs over many days: each card says its own, and the latest result comes first. */
+  manyDays?: boolean;
+}
+
+/** Games as cards, in groups by their state. */
+export function GameList({ games, broadcasts, manyDays = false }: GameListProps) {
+  const format = usePeriodFormat();
+  const teams = useTeamIndex();
+  return (
+    <div className="space-y-8">
+      {groupGames(games).map((group) => (
+        <section key={group.title} aria-label={group.title}>
+          <h2 className="mb-3 flex items-baseline gap-2 text-lg font-semibold">
+            {group.title}
+            <span className="text-sm font-normal text-muted">{formatCount(group.games.length, "game")}</span>
+          </h2>
+          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {(manyDays && group.title === "Final" ? group.games.toReversed() : group.games).map((game) => (
+              <GameCard
+                key={game.id}
+                game={game}
+                format={format}
+                teams={teams}
+                broadcasts={broadcasts?.get(game.id) ?? NO_BROADCASTS}
+                showDay={manyDays}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function broadcastNames(media: GameMediaInfo[]): ReadonlyMap<number, readonly string[]> {
+  return new Map(media.map((game) => [game.gameId, game.broadcasts.map((broadcast) => broadcast.broadcastName)]));
+}
+
+/** Broadcasts of a day by game; undefined until they are read, and a failure to read them costs only the names. */
+export function useBroadcasts(day: string, filters: GameFilters): ReadonlyMap<number, readonly string[]> | undefined {
+  return useQuery({ ...mediaOfDayQuery(day, filters), select: broadcastNames }).data;
+}

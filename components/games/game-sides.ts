@@ -1,0 +1,57 @@
+/** A game's two teams in the order pages show them: the visitors first, the home team second. */
+import type { Side } from "#lib/basketball/enums.ts";
+import type { GameInfo } from "#lib/records/game-records.ts";
+
+export interface GameSide {
+  side: Side;
+  teamId: number;
+  team: string;
+  conference: string | null;
+  seed: number | null;
+  points: number | null;
+  periodPoints: number[] | null;
+  /** Null while the game is not decided. */
+  winner: boolean | null;
+}
+
+export function gameSides(game: GameInfo): readonly [away: GameSide, home: GameSide] {
+  return [
+    {
+      side: "away",
+      teamId: game.awayTeamId,
+      team: game.awayTeam,
+      conference: game.awayConference,
+      seed: game.awaySeed,
+      points: game.awayPoints,
+      periodPoints: game.awayPeriodPoints,
+      winner: game.awayWinner,
+    },
+    {
+      side: "home",
+      teamId: game.homeTeamId,
+      team: game.homeTeam,
+      conference: game.homeConference,
+      seed: game.homeSeed,
+      points: game.homePoints,
+      periodPoints: game.homePeriodPoints,
+      winner: game.homeWinner,
+    },
+  ];
+}
+
+/** `Saint Louis at St. Bonaventure`; on a neutral floor nobody is at anybody's: `Kansas vs. Duke`. */
+export function matchupText(game: Pick<GameInfo, "awayTeam" | "homeTeam" | "neutralSite">): string {
+  return `${game.awayTeam} ${game.neutralSite ? "vs." : "at"} ${game.homeTeam}`;
+}
+
+/** Periods the line score has; null where the feed gives no points by period. */
+export function periodsPlayed(game: Pick<GameInfo, "homePeriodPoints" | "awayPeriodPoints">): number | null {
+  const periods = Math.max(game.homePeriodPoints?.length ?? 0, game.awayPeriodPoints?.length ?? 0);
+  return periods === 0 ? null : periods;
+}
+
+/** The place of a game in words: `Reilly Center, Olean, NY`; null where nothing is known of it. */
+export function venueText(game: Pick<GameInfo, "venue" | "city" | "state">): string | null {
+  const parts = [game.venue, game.city, game.state].filter((part) => part !== null && part !== "");
+  return parts.length === 0 ? null : parts.join(", ");
+}
