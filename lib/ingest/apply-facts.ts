@@ -10,7 +10,7 @@ import { entityAuthority } from "./authority.ts";
 import { deriveGame } from "./derive-game.ts";
 import type { ResolverMemory } from "./entity-resolver.ts";
 import { findOrNumberGame } from "./find-game.ts";
-import { stateMembership } from "./memberships.ts";
+import { type MembershipSpan, stateMembership } from "./memberships.ts";
 import { resolveAthletes } from "./resolve-athlete.ts";
 import { resolveConference } from "./resolve-conference.ts";
 import { resolveTeam } from "./resolve-team.ts";
@@ -25,15 +25,16 @@ export interface Applied {
 
 /** Applies the facts of one document in order. Throws FeedFault when the store must not take them. */
 export async function applyFacts(db: Database, memory: ResolverMemory, facts: readonly Fact[]): Promise<Applied> {
+  memory.entitiesWritten = false;
   const applied: Applied = { scopes: new Set(), gamesNew: 0, gamesChanged: 0 };
   for (const fact of facts) {
     if (fact.kind === "game") await applyGame(db, memory, fact.game, applied);
     else {
       if ("league" in fact && fact.league !== null) await claimLeague(db, fact.league);
       await applyEntity(db, memory, fact);
-      applied.scopes.add("entities");
     }
   }
+  if (memory.entitiesWritten) applied.scopes.add("entities");
   return applied;
 }
 
@@ -65,7 +66,7 @@ async function applyEntity(db: Database, memory: ResolverMemory, fact: Exclude<F
       if (fact.conference === null || fact.season === null) return;
       const conference = await resolveConference(db, memory, fact.source, "list", fact.conference);
       const span = { conferenceId: conference.id, startSeason: fact.season, endSeason: fact.season };
-      await stateMembership(db, team.id, span, entityAuthority(fact.source, "list"));
+      await state(db, memory, team.id, span, entityAuthority(fact.source, "list"));
       return;
     }
     case "membership": {
@@ -73,7 +74,7 @@ async function applyEntity(db: Database, memory: ResolverMemory, fact: Exclude<F
       const team = await resolveTeam(db, memory, fact.source, "list", fact.membership.team);
       const conference = await resolveConference(db, memory, fact.source, "list", fact.membership.conference);
       const span = { conferenceId: conference.id, startSeason, endSeason };
-      await stateMembership(db, team.id, span, entityAuthority(fact.source, "list"));
+      await state(db, memory, team.id, span, entityAuthority(fact.source, "list"));
       return;
     }
     case "roster": {
@@ -98,7 +99,7 @@ async function applyGame(db: Database, memory: ResolverMemory, fact: GameFact, a
   const stored = { fact, resolved };
   await upsertGameFact(db, game.id, stored);
   await deriveGame(db, game.id, stored);
-  applied.scopes.add("entities").add(`season:${fact.season}`);
+  applied.scopes.add(`season:${fact.season}`);
   if (game.created) applied.gamesNew++;
   else applied.gamesChanged++;
 }
@@ -133,7 +134,17 @@ async function resolveSide(db: Database, memory: ResolverMemory, fact: GameFact,
   if (side.conference) {
     const conference = await resolveConference(db, memory, fact.source, "game", side.conference);
     const span = { conferenceId: conference.id, startSeason: fact.season, endSeason: fact.season };
-    await stateMembership(db, team.id, span, entityAuthority(fact.source, "game"));
+    await state(db, memory, team.id, span, entityAuthority(fact.source, "game"));
   }
   return team.id;
+}
+
+async function state(
+  db: Database,
+  memory: ResolverMemory,
+  teamId: number,
+  span: MembershipSpan,
+  authority: number,
+): Promise<void> {
+  if (await stateMembership(db, teamId, span, authority)) memory.entitiesWritten = true;
 }

@@ -25,16 +25,19 @@ export interface Resolution {
 export interface ResolverMemory {
   identities: Map<string, number>;
   rows: Map<string, { authority: number }>;
+  /** Whether anything was written since it was last set to false: the revision of the entities hangs on it. */
+  entitiesWritten: boolean;
 }
 
 export function newResolverMemory(): ResolverMemory {
-  return { identities: new Map(), rows: new Map() };
+  return { identities: new Map(), rows: new Map(), entitiesWritten: false };
 }
 
 /** Drops everything remembered: after a rollback some of it never happened. */
 export function forget(memory: ResolverMemory): void {
   memory.identities.clear();
   memory.rows.clear();
+  memory.entitiesWritten = false;
 }
 
 export interface EntityStatement<T extends EntityTable> {
@@ -95,6 +98,7 @@ async function createEntity<T extends EntityTable>(
   const row = { ...stated, id, authority };
   await insertEntity(db, table, row as unknown as Insertable<EntityTables[T]>);
   memory.rows.set(`${table} ${id}`, row);
+  memory.entitiesWritten = true;
   await linkIds(db, memory, table, ids, id);
   return { id, created: true, changed: [], linked: false };
 }
@@ -113,6 +117,7 @@ async function linkIds(
     if ((await selectIdentity(db, table, source, sourceId)) === null) {
       await insertIdentity(db, table, source, sourceId, id);
       linked = true;
+      memory.entitiesWritten = true;
     }
     memory.identities.set(key, id);
   }
@@ -132,6 +137,7 @@ async function writeAttributes<T extends EntityTable>(
   const changes = mergeAttributes(row, stated as Partial<typeof row>, authority);
   memory.rows.set(key, changes ? { ...row, ...changes } : row);
   if (!changes) return [];
+  memory.entitiesWritten = true;
   await updateEntity(db, table, id, changes as Parameters<typeof updateEntity<T>>[3]);
   return Object.keys(changes).filter((column) => column !== "authority");
 }

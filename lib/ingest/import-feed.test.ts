@@ -232,6 +232,16 @@ eachStore("importing a feed", (suite) => {
     ]);
   });
 
+  test("another game of known teams counts its season up and leaves the entities' revision alone", async () => {
+    const store = await suite.freshStore();
+    const scopes = ["store", "entities", "season:2026"] as const;
+    await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
+    const [storeBefore = 0, entitiesBefore, seasonBefore = 0] = await selectRevisions(store.db, scopes);
+    const next = gameFact("espn", "5009", { easternDate: "2026-02-09", home: sideFact(MESA), away: sideFact(HARBOR) });
+    await importFeed(store, readerOf("espn", [gameDocument(next)]));
+    expect(await selectRevisions(store.db, scopes)).toEqual([storeBefore + 1, entitiesBefore, seasonBefore + 1]);
+  });
+
   test("a rebuild changes nothing", async () => {
     const store = await suite.freshStore();
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));

@@ -64,7 +64,7 @@ export async function resolveAthletes(
   const ids: number[] = [];
   for (const athlete of athletes) {
     const id = await writeAthlete(db, memory, source, mention, athlete, found.get(athlete) ?? null);
-    await placeOnRoster(db, roster, team, id);
+    if (await placeOnRoster(db, roster, team, id)) memory.entitiesWritten = true;
     ids.push(id);
   }
   return ids;
@@ -134,16 +134,18 @@ async function writeAthlete(
   return resolution.id;
 }
 
+/** Widens the seasons of a roster spot, or makes one; says whether that changed anything. */
 async function placeOnRoster(
   db: Database,
   roster: RosterAthlete[],
   team: TeamSeason,
   athleteId: number,
-): Promise<void> {
+): Promise<boolean> {
   const spot = roster.find((candidate) => candidate.id === athleteId);
   const startSeason = Math.min(team.startSeason, spot?.startSeason ?? team.startSeason);
   const endSeason = Math.max(team.endSeason, spot?.endSeason ?? team.endSeason);
-  if (spot && spot.startSeason === startSeason && spot.endSeason === endSeason) return;
+  if (spot && spot.startSeason === startSeason && spot.endSeason === endSeason) return false;
   await upsertRoster(db, team.teamId, athleteId, startSeason, endSeason);
   if (spot) Object.assign(spot, { startSeason, endSeason });
+  return true;
 }
