@@ -69,7 +69,8 @@ export async function readFeedFile(path: string, maximumBytes: number = MAXIMUM_
   }
 }
 
-function pathFault(path: string, error: unknown): FeedFault {
+/** The fault of a path that cannot be read, out of the error of the file system. */
+export function pathFault(path: string, error: unknown): FeedFault {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new FeedFault("path_missing", `There is no file or folder ${path}.`, "Check the path.");

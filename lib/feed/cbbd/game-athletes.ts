@@ -73,7 +73,9 @@ export class GameAthletes {
   facts(): GameAthleteFact[] {
     return this.#entries.flatMap((entry) => {
       const side = sideOf(entry);
-      return side === null ? [] : [{ key: entry.key, side, athlete: namedAthlete(entry.ids, entry.name, entry.position) }];
+      return side === null
+        ? []
+        : [{ key: entry.key, side, athlete: namedAthlete(entry.ids, entry.name, entry.position) }];
     });
   }
 

@@ -58,7 +58,11 @@ export class JsonSplitter {
    */
   end(): string[] {
     if (this.#depth > 0 || this.#inText || this.#inArray) {
-      throw new FeedFault("truncated", "The JSON breaks off before it ends.", "The download or copy was cut short: fetch it again.");
+      throw new FeedFault(
+        "truncated",
+        "The JSON breaks off before it ends.",
+        "The download or copy was cut short: fetch it again.",
+      );
     }
     if (this.#empty) throw new FeedFault("empty", "The content is empty.", "Fetch or save it again.");
     const last = this.#open.trim();

@@ -21,7 +21,7 @@ import {
 } from "./game-header.ts";
 import { mapPlayerLine, mapTeamBoxScore } from "./map-box-score.ts";
 import { idsOf, namedConference, namedTeam } from "./map-entities.ts";
-import { mapPlay } from "./map-play.ts";
+import { mapPlay, type PlayAthletes } from "./map-play.ts";
 import type { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore, RawTeamStats } from "./raw-games.ts";
 import type { RawPlay, RawSubstitution } from "./raw-plays.ts";
 import type { RosterIndex } from "./roster-index.ts";
@@ -85,7 +85,11 @@ export function mapGame(records: GameRecords, context: GameContext): MappedDocum
   const facts = athletes.facts();
   const known = new Set(facts.map((athlete) => athlete.key));
   const plays = records.plays.map((play, index) =>
-    mapPlay(play, noted[index] ?? { participants: [], onFloor: [] }, { known, floorsStated, courtside: context.courtside }),
+    mapPlay(play, noted[index] ?? { participants: [], onFloor: [] }, {
+      known,
+      floorsStated,
+      courtside: context.courtside,
+    }),
   );
   const status = statusOf(records);
   const fact: GameFact = {
@@ -108,7 +112,9 @@ export function mapGame(records: GameRecords, context: GameContext): MappedDocum
     clock: null,
     attendance: game?.attendance ?? null,
     venue: game ? venueOf(game) : null,
-    broadcasts: media?.broadcasts.map(({ broadcastType, broadcastName }) => ({ type: broadcastType, name: broadcastName })) ?? null,
+    broadcasts:
+      media?.broadcasts.map(({ broadcastType, broadcastName }) => ({ type: broadcastType, name: broadcastName })) ??
+      null,
     lines: null,
     home: sideFact("home", header.home, records, status),
     away: sideFact("away", header.away, records, status),
@@ -120,7 +126,10 @@ export function mapGame(records: GameRecords, context: GameContext): MappedDocum
   return { facts: [{ kind: "game", game: fact }], warnings: warningsOf(records, fact, athletes) };
 }
 
-function headerOf({ game, media, teamBoxScores, playerBoxScores, plays, substitutions }: GameRecords, context: GameContext): GameHeader {
+function headerOf(
+  { game, media, teamBoxScores, playerBoxScores, plays, substitutions }: GameRecords,
+  context: GameContext,
+): GameHeader {
   if (game) return gameHeader(game);
   const box = teamBoxScores[0] ?? playerBoxScores[0];
   if (box) return boxScoreHeader(box);
@@ -150,7 +159,12 @@ function statsOf(side: Side, teamBoxScores: readonly RawTeamBoxScore[]): RawTeam
   return own?.teamStats ?? teamBoxScores[0]?.opponentStats ?? null;
 }
 
-function sideFact(side: Side, header: HeaderSide, { game, teamBoxScores }: GameRecords, status: GameStatus): GameSideFact {
+function sideFact(
+  side: Side,
+  header: HeaderSide,
+  { game, teamBoxScores }: GameRecords,
+  status: GameStatus,
+): GameSideFact {
   const stats = statsOf(side, teamBoxScores);
   const points = game ? game[`${side}Points`] : (stats?.points.total ?? null);
   const periodPoints = (game ? game[`${side}PeriodPoints`] : null) ?? stats?.points.byPeriod ?? null;
@@ -167,12 +181,6 @@ function sideFact(side: Side, header: HeaderSide, { game, teamBoxScores }: GameR
   };
 }
 
-/** Athlete keys of a play's participants and of those on the floor, in the record's order. */
-export interface PlayAthletes {
-  participants: string[];
-  onFloor: string[];
-}
-
 function notePlay(play: RawPlay, header: GameHeader, athletes: GameAthletes): PlayAthletes {
   const side = play.isHomeTeam === null ? null : play.isHomeTeam ? "home" : "away";
   const onFloor = play.onFloor.map(({ id, name, team }) => {
@@ -187,12 +195,23 @@ function notePlay(play: RawPlay, header: GameHeader, athletes: GameAthletes): Pl
   return { participants, onFloor };
 }
 
-function warningsOf({ teamBoxScores }: GameRecords, { sourceId, plays }: GameFact, athletes: GameAthletes): FeedWarning[] {
+function warningsOf(
+  { teamBoxScores }: GameRecords,
+  { sourceId, plays }: GameFact,
+  athletes: GameAthletes,
+): FeedWarning[] {
   const warnings: FeedWarning[] = [];
   const warn = (code: string, detail: string) => warnings.push({ code, detail, gameSourceId: sourceId });
   const [one, other] = teamBoxScores;
-  if (one && other && !(sameStats(one.teamStats, other.opponentStats) && sameStats(other.teamStats, one.opponentStats))) {
-    warn("box_scores_disagree", "the two teams' records of the game give different numbers; each team's own were taken");
+  if (
+    one &&
+    other &&
+    !(sameStats(one.teamStats, other.opponentStats) && sameStats(other.teamStats, one.opponentStats))
+  ) {
+    warn(
+      "box_scores_disagree",
+      "the two teams' records of the game give different numbers; each team's own were taken",
+    );
   }
   const strangers = athletes.namesWithoutSide();
   if (strangers.length > 0) {

@@ -65,7 +65,10 @@ export function mapPlayEvent(play: RawPlay, shot: ShotFact | null, participants:
 
 function fieldGoal(play: RawPlay, shot: ShotFact | null, athlete: string | null, text: string): PlayEvent {
   const three =
-    shot?.range === "three_pointer" || play.scoreValue === 3 || /three/i.test(play.playType) || text.includes("three point");
+    shot?.range === "three_pointer" ||
+    play.scoreValue === 3 ||
+    /three/i.test(play.playType) ||
+    text.includes("three point");
   return {
     kind: "field_goal",
     athlete: shot?.shooter ?? athlete,

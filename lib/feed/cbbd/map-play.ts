@@ -1,7 +1,6 @@
 /** A play: record to fact. Pure. */
 import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
 import { PLAY_TYPES } from "#lib/basketball/play-types.ts";
-import type { PlayAthletes } from "./map-game.ts";
 import { mapPlayEvent } from "./map-play-event.ts";
 import type { RawPlay } from "./raw-plays.ts";
 
@@ -10,6 +9,12 @@ const UNKNOWN_TYPE_ID = -1;
 
 /** Records name the type; where several ids have the name, the first one is meant, which the service counts in all its statistics. */
 const TYPE_IDS = new Map(PLAY_TYPES.toReversed().map((type) => [type.name, type.id]));
+
+/** Athlete keys of a play's participants and of those on the floor, in the record's order. */
+export interface PlayAthletes {
+  participants: string[];
+  onFloor: string[];
+}
 
 export interface PlayContext {
   /** Keys of the athletes of the game. */

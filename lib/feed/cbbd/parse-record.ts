@@ -14,7 +14,9 @@ export function parseRecord<K extends FactKind>(kind: K, value: unknown): RawRec
   // The schema of a kind gives the record of that kind; the compiler loses the tie between the two through the index.
   if (result.success) return result.data as RawRecord<K>;
   const issues = result.error.issues.slice(0, ISSUES_SHOWN);
-  const shown = issues.map(({ path, message }) => `${path.join(".") || "the record"} ${message.replace(/^Invalid input: /, "")}`);
+  const shown = issues.map(
+    ({ path, message }) => `${path.join(".") || "the record"} ${message.replace(/^Invalid input: /, "")}`,
+  );
   throw new FeedFault(
     "invalid_record",
     `A record of the kind ${kind} is not as the interface has it: ${shown.join("; ")}.`,

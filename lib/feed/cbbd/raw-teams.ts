@@ -1,6 +1,16 @@
 /** Records of teams, rosters, conferences and venues as servers send them: the fields that state facts. */
 import { z } from "zod";
-import { id, name, optional, optionalId, optionalName, optionalNumber, optionalText, season, text } from "./raw-values.ts";
+import {
+  id,
+  name,
+  optional,
+  optionalId,
+  optionalName,
+  optionalNumber,
+  optionalText,
+  season,
+  text,
+} from "./raw-values.ts";
 
 export const RawVenue = z.object({
   id,

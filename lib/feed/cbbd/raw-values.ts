@@ -30,7 +30,10 @@ export const optionalBoolean = optional(z.boolean());
 /** A date-time with a zone, or a bare date, in a year of four digits; as ISO text in UTC with milliseconds. */
 export const dateTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))?$/, "is no date-time with a zone")
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))?$/,
+    "is no date-time with a zone",
+  )
   .transform((value, context) => {
     const time = new Date(value);
     if (!Number.isNaN(time.getTime())) return time.toISOString();

@@ -47,7 +47,8 @@ export class RecordDocuments {
   /** Takes a record and answers the documents that are complete by now. */
   add(item: Item): FeedDocument[] {
     this.#noteHomeTeam(item);
-    if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore") return [...this.#closeRun(), ...this.#pair(item)];
+    if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore")
+      return [...this.#closeRun(), ...this.#pair(item)];
     const previous = this.#run[0];
     const goesOn = previous !== undefined && runKey(previous) === runKey(item) && this.#run.length < longestRun(item);
     const closed = goesOn ? [] : this.#closeRun();
@@ -57,7 +58,7 @@ export class RecordDocuments {
 
   /** The documents of what still waits when the file ends. */
   end(): FeedDocument[] {
-    const single = [...this.#waiting.values()].map((item) => this.#document([item]));
+    const single = [...this.#waiting.values()].map((item) => this.#document(item));
     this.#waiting.clear();
     return [...this.#closeRun(), ...single];
   }
@@ -79,25 +80,25 @@ export class RecordDocuments {
       return [];
     }
     this.#waiting.delete(key);
-    return [this.#document([other, item])];
+    return [this.#document(other, item)];
   }
 
   #closeRun(): FeedDocument[] {
-    const items = this.#run;
+    const [first, ...others] = this.#run;
     this.#run = [];
-    const first = items[0];
     if (!first) return [];
-    const document = this.#document(items);
+    const document = this.#document(first, ...others);
     const scattered = isPartOfGame(first) && this.#closedRuns.has(document.key);
     this.#closedRuns.add(document.key);
     return [scattered ? { ...document, map: () => refuseScattered(document.key) } : document];
   }
 
-  #document(items: readonly Item[]): FeedDocument {
+  #document(first: Item, ...others: Item[]): FeedDocument {
     const league = this.#league;
     const homeTeams = this.#homeTeams;
+    const items = [first, ...others];
     return {
-      key: documentKey(items),
+      key: documentKey(first),
       origin: this.#origin,
       contentHash: contentHash(items.map((item) => item.text).join("\n")),
       map: () => mapItems(items, league, homeTeams),
@@ -118,7 +119,7 @@ function refuseScattered(key: string): never {
 }
 
 function runKey(item: Item): string {
-  return isPartOfGame(item) ? documentKey([item]) : item.kind;
+  return isPartOfGame(item) ? documentKey(item) : item.kind;
 }
 
 function longestRun(item: Item): number {
@@ -136,9 +137,9 @@ function longestRun(item: Item): number {
   }
 }
 
-function documentKey(items: readonly Item[]): string {
-  const first = items[0];
-  switch (first?.kind) {
+/** Named after the first of the records; the others follow it in the file. */
+function documentKey(first: Item): string {
+  switch (first.kind) {
     case "conference":
       return `conferences/${first.record.id}`;
     case "conferenceHistory":
@@ -155,8 +156,6 @@ function documentKey(items: readonly Item[]): string {
       return `players/${first.record.season}/${first.record.athleteId}`;
     case "game":
       return `games/${first.record.id}`;
-    case undefined:
-      return "nothing";
     default:
       return `games/${first.record.gameId}/${STATEMENTS[first.kind]}`;
   }
@@ -218,7 +217,8 @@ function mapGameItems(items: readonly Item[], league: League, homeTeams: Readonl
     return { facts: [], warnings: [{ code: "substitutions_incomplete", detail, gameSourceId: String(stint.gameId) }] };
   }
   const first = items[0];
-  const statement = first && Object.hasOwn(STATEMENTS, first.kind) ? STATEMENTS[first.kind as keyof typeof STATEMENTS] : null;
+  const statement =
+    first && Object.hasOwn(STATEMENTS, first.kind) ? STATEMENTS[first.kind as keyof typeof STATEMENTS] : null;
   const homeTeamId = stint ? (homeTeams.get(stint.gameId) ?? null) : null;
   return mapGame(records, { league, courtside: false, rosters: null, homeTeamId, statement });
 }

@@ -66,7 +66,11 @@ export const READING_ORDER: readonly RecordKind[] = [
 ];
 
 /** Kinds that hold sums of a season alone: they are computed from the games, so nothing is imported. */
-export const AGGREGATES: ReadonlySet<RecordKind> = new Set(["teamSeason", "teamShootingSeason", "playerShootingSeason"]);
+export const AGGREGATES: ReadonlySet<RecordKind> = new Set([
+  "teamSeason",
+  "teamShootingSeason",
+  "playerShootingSeason",
+]);
 
 /** Schemas of the kinds that state facts. */
 export const RECORD_SCHEMAS = {

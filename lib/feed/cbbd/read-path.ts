@@ -1,20 +1,17 @@
 /** Records of the interface in files: JSON or NDJSON, packed with gzip or not, one file or a folder of them. */
-import { createReadStream } from "node:fs";
-import { pipeline, type Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { z } from "zod";
 import type { League } from "#lib/basketball/enums.ts";
 import { type FeedDocument, FeedFault, type FeedReader, type FeedWarning } from "#lib/feed/feed.ts";
 import { faultyDocument } from "#lib/feed/feed-document.ts";
 import { contentHash, fileKey, listFeedFiles } from "#lib/feed/read-files.ts";
 import { readJson } from "#lib/feed/read-json.ts";
+import { openFeedStream, streamFault } from "#lib/feed/read-stream.ts";
 import { JsonSplitter } from "./json-values.ts";
 import { isFactKind, type ParsedRecord, parseRecord } from "./parse-record.ts";
 import { RecordDocuments } from "./record-documents.ts";
 import { AGGREGATES, READING_ORDER, type RecordKind, recordKind } from "./record-kind.ts";
 
 const ENDINGS = [".json", ".ndjson", ".jsonl"].flatMap((ending) => [ending, `${ending}.gz`]);
-const GZIP_MAGIC = [0x1f, 0x8b];
 /** A file with more bad records than this is given up: it is something else. */
 const FAULTS_AT_MOST = 25;
 
@@ -103,7 +100,11 @@ function readItems(text: string, skipped: Map<RecordKind, number>): (ParsedRecor
   if (kind === "playType") return [];
   if (kind === "scoutingReport") {
     skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
-    return playerSeasonsOf(value).map((season) => ({ kind: "playerSeason", record: parseRecord("playerSeason", season), text }));
+    return playerSeasonsOf(value).map((season) => ({
+      kind: "playerSeason",
+      record: parseRecord("playerSeason", season),
+      text,
+    }));
   }
   if (AGGREGATES.has(kind) || kind === "playerSeason") skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
   if (!isFactKind(kind)) return [];
@@ -131,7 +132,12 @@ function skippedDocument(file: string, skipped: ReadonlyMap<RecordKind, number>)
     detail: `${count} ${kind} ${count === 1 ? "record" : "records"} of ${fileKey(file)}: sums of a season are computed from its games`,
   }));
   const text = JSON.stringify([...skipped]);
-  return { key: `${fileKey(file)}/aggregates`, origin: file, contentHash: contentHash(text), map: () => ({ facts: [], warnings }) };
+  return {
+    key: `${fileKey(file)}/aggregates`,
+    origin: file,
+    contentHash: contentHash(text),
+    map: () => ({ facts: [], warnings }),
+  };
 }
 
 function tooManyFaults(faults: number): FeedFault {
@@ -152,36 +158,9 @@ async function* readValues(file: string): AsyncGenerator<string> {
 async function* readText(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    for await (const piece of await openStream(file)) yield decoder.decode(piece, { stream: true });
+    for await (const piece of await openFeedStream(file)) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   } catch (error) {
     throw error instanceof FeedFault ? error : streamFault(file, error);
   }
-}
-
-async function openStream(file: string): Promise<Readable> {
-  const start = createReadStream(file, { end: 1 });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of start) pieces.push(piece);
-  const head = Buffer.concat(pieces);
-  const stream = createReadStream(file);
-  if (!GZIP_MAGIC.every((byte, index) => head[index] === byte)) return stream;
-  // Whichever end closes or fails, the pipeline closes the other; the error reaches the reader through the unpacked stream.
-  return pipeline(stream, createGunzip(), () => {});
-}
-
-function streamFault(file: string, error: unknown): FeedFault {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
-    return new FeedFault("not_text", "The content is not UTF-8 text.", "Save it as UTF-8.");
-  }
-  if (code.startsWith("Z_")) {
-    return new FeedFault("not_gzip", `The packed content cannot be unpacked (${code}).`, "The copy was cut short or damaged: fetch it again.");
-  }
-  const missing = code === "ENOENT";
-  return new FeedFault(
-    missing ? "path_missing" : "path_unreadable",
-    missing ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
-    missing ? "Check the path." : "Check that it may be read.",
-  );
 }

@@ -1,0 +1,103 @@
+/**
+ * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, then season by season its rosters and games. Everything
+ * of a game comes in one document, so that it is written once.
+ */
+import type { League } from "#lib/basketball/enums.ts";
+import { seasonOfDate } from "#lib/basketball/season.ts";
+import type { FeedDocument, FeedReader, MappedDocument } from "#lib/feed/feed.ts";
+import { contentHash } from "#lib/feed/read-files.ts";
+import { CbbdClient, type CbbdClientOptions, faultyAnswer } from "./cbbd-client.ts";
+import { mapConference, mapConferenceHistory, mapRoster, mapTeam, mapVenue } from "./map-entities.ts";
+import { readSeasonGames } from "./read-season-games.ts";
+import { RosterIndex } from "./roster-index.ts";
+
+export interface CbbdHttpOptions extends CbbdClientOptions {
+  /** Seasons to read; without them every season the service may know. */
+  seasons?: readonly number[];
+  /** Records do not say which league they are of; the known services of this interface serve men's games. */
+  league?: League;
+  /** Now, for telling the last season there can be. */
+  now?: () => Date;
+}
+
+/**
+ * Mirrors a service: another Courtside, or any server of this interface.
+ *
+ * @throws FeedFault `bad_address`; while reading `key_refused`, `server_down`. A listing or game that fails alone is a document with its fault.
+ */
+export function readCbbdHttp(options: CbbdHttpOptions): FeedReader {
+  return {
+    source: "cbbd",
+    total: null,
+    documents: () => readService(options),
+  };
+}
+
+async function* readService({ seasons, league = "mens", now = () => new Date(), ...options }: CbbdHttpOptions) {
+  const client = new CbbdClient(options);
+  const whole = async (
+    key: string,
+    path: string,
+    read: () => Promise<{ content: unknown; mapped: MappedDocument["facts"] }>,
+  ): Promise<FeedDocument> => {
+    const origin = client.address(path);
+    try {
+      const { content, mapped } = await read();
+      const facts = { facts: mapped, warnings: [] };
+      return { key, origin, contentHash: contentHash(JSON.stringify(content)), map: () => facts };
+    } catch (error) {
+      return faultyAnswer(key, origin, error);
+    }
+  };
+
+  yield await whole("conferences", "/conferences", async () => {
+    const content = await client.list("conference", "/conferences");
+    return { content, mapped: content.map((record) => mapConference(record, league)) };
+  });
+  yield await whole("venues", "/venues", async () => {
+    const content = await client.list("venue", "/venues");
+    return { content, mapped: content.map(mapVenue) };
+  });
+  yield await whole("teams", "/teams", async () => {
+    const content = await client.list("team", "/teams");
+    // The history states memberships with their seasons; the current one alone would say less.
+    return {
+      content,
+      mapped: content.map((record) => mapTeam({ ...record, conferenceId: null, conference: null }, league)),
+    };
+  });
+  let earliestMembership: number | null = null;
+  yield await whole("conferences/history", "/conferences/history", async () => {
+    const content = await client.list("conferenceHistory", "/conferences/history");
+    const starts = content.flatMap((conference) => conference.teams.map((team) => team.startSeason));
+    earliestMembership = starts.length > 0 ? Math.min(...starts) : null;
+    return { content, mapped: content.flatMap((record) => mapConferenceHistory(record, league)) };
+  });
+
+  for (const season of seasons ?? (await knownSeasons(client, earliestMembership, now()))) {
+    const rosters = new RosterIndex();
+    yield await whole(`rosters/${season}`, "/teams/roster", async () => {
+      const content = await client.list("roster", "/teams/roster", { season });
+      for (const roster of content) rosters.add(roster);
+      return { content, mapped: content.flatMap((record) => mapRoster(record, league)) };
+    });
+    try {
+      yield* readSeasonGames(client, season, { league, rosters });
+    } catch (error) {
+      yield faultyAnswer(`games/season/${season}`, client.address("/games", { season }), error);
+    }
+  }
+}
+
+/**
+ * The seasons a service may know: from its first game or membership to the one after the current, which may have been scheduled. Games come by
+ * start date, so the first one of all is in the first season; a season in between without games costs two small requests.
+ */
+async function knownSeasons(client: CbbdClient, earliestMembership: number | null, now: Date): Promise<number[]> {
+  const current = seasonOfDate(now.toISOString());
+  const games = client.listByDate("game", "/games", {}, (game) => game.id);
+  const first = (await games.next()).value?.[0]?.season ?? current;
+  await games.return(undefined);
+  const from = Math.min(first, earliestMembership ?? first, current);
+  return Array.from({ length: current + 2 - from }, (_none, index) => from + index);
+}
