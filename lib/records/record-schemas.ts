@@ -1,4 +1,5 @@
 /** Every record schema by its name in the interface: for the OpenAPI document, the checks in development and the tests. */
+import type { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
@@ -21,3 +22,5 @@ export const recordSchemas = {
 } as const;
 
 export type RecordName = keyof typeof recordSchemas;
+/** The record with a name. */
+export type RecordOf<Name extends RecordName> = z.infer<(typeof recordSchemas)[Name]>;

@@ -1,0 +1,3 @@
+import { answerVisitorToken } from "#lib/api/visitor-door.ts";
+
+export const POST = answerVisitorToken;

@@ -1,0 +1,28 @@
+/** Headers that every answer of the interface carries: open to scripts of any site, and nothing a browser could run. */
+import type { ApiAnswer } from "./http-exchange.ts";
+
+export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
+
+export const COMMON_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "Content-Length, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id, X-Result-Truncated, X-Total-Count",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "cross-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** Answer to OPTIONS. `*` never covers Authorization, so that one is named. */
+export function preflightAnswer(): ApiAnswer {
+  return {
+    status: 204,
+    headers: {
+      allow: ALLOWED_METHODS,
+      "access-control-allow-methods": ALLOWED_METHODS,
+      "access-control-allow-headers": "Authorization, Accept, Content-Type, If-None-Match, *",
+      "access-control-max-age": "86400",
+    },
+    body: null,
+  };
+}

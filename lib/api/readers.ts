@@ -1,0 +1,45 @@
+/** Which function reads an endpoint's records. Complete by type: an endpoint of the catalogue without a reader does not compile. */
+import type { catalog } from "#lib/records/catalog.ts";
+import type { ValuesOf } from "#lib/records/endpoint.ts";
+import type { Database } from "#lib/store/connection.ts";
+import { listPlayerBoxScores, listTeamBoxScores } from "./box-scores.ts";
+import { listConferenceHistory, listConferences } from "./conferences.ts";
+import { listGameDays, listGameMedia, listGames } from "./games.ts";
+import type { Listing } from "./listing.ts";
+import {
+  listDatePlays,
+  listGamePlays,
+  listPlayerPlays,
+  listPlayTypes,
+  listTeamPlays,
+  listTournamentPlays,
+} from "./plays.ts";
+import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
+import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
+import { listVenues } from "./venues.ts";
+
+type CatalogEndpoint = (typeof catalog)[number];
+export type Reader<Values> = (db: Database, values: Values) => Promise<Listing>;
+
+export const readers = {
+  getGames: listGames,
+  getGameDays: listGameDays,
+  getGameMedia: listGameMedia,
+  getGameTeams: listTeamBoxScores,
+  getGamePlayers: listPlayerBoxScores,
+  getPlays: listGamePlays,
+  getPlaysByPlayerId: listPlayerPlays,
+  getPlaysByTeam: listTeamPlays,
+  getPlaysByDate: listDatePlays,
+  getPlaysByTournament: listTournamentPlays,
+  getPlayTypes: listPlayTypes,
+  getSubstitutionsByGame: listGameSubstitutions,
+  getSubstitutionsByPlayerId: listPlayerSubstitutions,
+  getSubstitutionsByTeam: listTeamSubstitutions,
+  getTeams: listTeams,
+  getTeamRoster: listTeamRosters,
+  getTeamDirectory: findTeamDirectory,
+  getConferences: listConferences,
+  getConferenceHistory: listConferenceHistory,
+  getVenues: listVenues,
+} satisfies { [E in CatalogEndpoint as E["id"]]: Reader<ValuesOf<E>> };
