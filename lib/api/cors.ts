@@ -6,10 +6,12 @@ export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 export const COMMON_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "Content-Length, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id, X-Result-Truncated, X-Total-Count",
+    "Content-Length, ETag, Link, Retry-After, WWW-Authenticate, X-Courtside-Version, X-Request-Id, X-Result-Truncated, X-Total-Count",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "cross-origin",
   "referrer-policy": "no-referrer",
+  // Says that this is a Courtside, and which generation of its records: a mirror takes some fields at their word only then.
+  "x-courtside-version": "1",
   "x-content-type-options": "nosniff",
 } as const;
 

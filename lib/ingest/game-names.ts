@@ -39,7 +39,7 @@ export async function loadGameNames(
   const sourceIds = await selectSourceIds(db, "athlete", athleteIds);
   const athletes = new Map<number, AthleteName>();
   for (const { id, name, position } of await selectAthleteNames(db, athleteIds)) {
-    athletes.set(id, { name, position, sourceId: recordSourceId(sourceIds.get(id) ?? {}) ?? String(id) });
+    athletes.set(id, { name, position, sourceId: recordSourceId(sourceIds.get(id) ?? {}) ?? "" });
   }
   return { team: (id) => known(teams, id, "team"), athlete: (id) => known(athletes, id, "athlete") };
 }
