@@ -1,7 +1,6 @@
 /** The server that owns the port: the interface at once, everything else to Next. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
 import { createService, type Service, type ServiceOptions } from "#lib/api/service.ts";
 import { shareService } from "#lib/api/shared-service.ts";
 import { answerClientError } from "./client-error.ts";
@@ -11,8 +10,6 @@ import { isApiTarget, nodeApiRequest, sendAnswer, targetOf } from "./node-door.t
 /** What serves the pages. */
 export interface PageHandler {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Web sockets: development reloads over one. */
-  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
 }
 
 export interface ServerOptions extends ServiceOptions {
@@ -60,7 +57,6 @@ export async function openServer({ port, host, next, ...options }: ServerOptions
     },
   );
   server.on("clientError", answerClientError);
-  if (next?.upgrade) server.on("upgrade", (request, socket, head) => void next.upgrade?.(request, socket, head));
   const bound = await listen(server, port, host);
   address = `http://${host.includes(":") ? `[${host}]` : host}:${bound}`;
   return { service, port: bound, address, close: () => closeServer(server) };
