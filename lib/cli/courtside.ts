@@ -5,7 +5,6 @@ import { importCommand } from "./import.ts";
 import { keysCommand } from "./keys.ts";
 import { migrateCommand } from "./migrate.ts";
 import { rebuildCommand } from "./rebuild.ts";
-import { reportCommand } from "./report.ts";
 import { startCommand } from "./start.ts";
 import { statusCommand } from "./status.ts";
 
@@ -15,7 +14,6 @@ const COMMANDS: readonly Command[] = [
   migrateCommand,
   rebuildCommand,
   statusCommand,
-  reportCommand,
   keysCommand,
 ];
 
