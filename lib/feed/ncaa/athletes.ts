@@ -1,43 +1,15 @@
 /** The athletes of a game. The feed has no ids but a key of the name, `DARRYL.SIMMONS`; the text of the events has the name as it is written. */
-import { SIDES, type Side } from "#lib/basketball/enums.ts";
+import type { Side } from "#lib/basketball/enums.ts";
 import type { GameAthleteFact } from "#lib/basketball/facts.ts";
-import type { NcaaRow } from "./row.ts";
+import type { Assist } from "./assists.ts";
+import { athleteKey, floorKeys, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";
-
-/** What stands where an athlete would, for events of the team. */
-const TEAM_KEY = "TEAM";
-
-/** Key of an athlete within the game; null for the team. */
-export function athleteKey(side: Side | null, playerKey: string | null): string | null {
-  return side === null || playerKey === null || playerKey === TEAM_KEY ? null : `${side}/${playerKey}`;
-}
-
-/** Keys of the ten on the floor; null when the row names nobody. */
-export function floorKeys(row: NcaaRow): string[] | null {
-  const keys = SIDES.flatMap((side) => sideFloor(row, side).map((key) => `${side}/${key}`));
-  return keys.length === 0 ? null : keys;
-}
-
-/** Player keys on the floor of one side, each once. */
-export function sideFloor(row: NcaaRow, side: Side): string[] {
-  const five =
-    side === "home"
-      ? [row["Home.1"], row["Home.2"], row["Home.3"], row["Home.4"], row["Home.5"]]
-      : [row["Away.1"], row["Away.2"], row["Away.3"], row["Away.4"], row["Away.5"]];
-  return [...new Set(five.filter((key): key is string => key !== null && key !== ""))];
-}
-
-/** Side of a team name in the row's game; null for any other name. */
-export function sideOfTeam(row: NcaaRow): Side | null {
-  if (row.Event_Team === row.Home) return "home";
-  return row.Event_Team === row.Away ? "away" : null;
-}
 
 /**
  * Everyone who acts or is on the floor, the home side first and each side by key. `ids.ncaa` is the team's name and the player key, stable as long
  * as the feed writes both the same way. A coach charged with a technical foul is no athlete: who is never on the floor and does nothing but foul is left out.
  */
-export function mapAthletes(rows: readonly OrderedRow[]): GameAthleteFact[] {
+export function mapAthletes(rows: readonly OrderedRow[], assists: Iterable<Assist>): GameAthleteFact[] {
   const names = new Map<string, string>();
   const present = new Set<string>();
   for (const { row, description } of rows) {
@@ -48,11 +20,10 @@ export function mapAthletes(rows: readonly OrderedRow[]): GameAthleteFact[] {
       names.set(key, description.name);
       if (description.action !== "foul") present.add(key);
     }
-    const assister = athleteKey(side, row.Player_2);
-    if (assister !== null && description?.assistedBy) {
-      names.set(assister, description.assistedBy);
-      present.add(assister);
-    }
+  }
+  for (const assist of assists) {
+    names.set(assist.athlete, assist.name);
+    present.add(assist.athlete);
   }
   const first = rows[0]?.row;
   if (first === undefined) return [];

@@ -112,7 +112,7 @@ function mapFoul(words: readonly string[], athlete: string | null): MappedEvent 
   const bench = /^(coach|bench|admin)Technical$/.test(kind);
   const technical = bench || kind === "technical";
   const flagrant = words.some((word) => word.startsWith("flagrant"));
-  const foul = flagrant ? "flagrant" : technical ? "technical" : kind === "offensive" ? "offensive" : "personal";
+  const foul = technical ? "technical" : flagrant ? "flagrant" : kind === "offensive" ? "offensive" : "personal";
   return {
     event: {
       kind: "foul",

@@ -4,9 +4,11 @@ import { SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameFact, GameSideFact, TeamFact } from "#lib/basketball/facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { FeedFault, type FeedWarning, type MappedDocument } from "#lib/feed/feed.ts";
-import { mapAthletes, sideFloor } from "./athletes.ts";
+import { matchAssists } from "./assists.ts";
+import { mapAthletes } from "./athletes.ts";
 import { mapPlays } from "./map-plays.ts";
 import { type NcaaRow, parseNcaaRows } from "./row.ts";
+import { sideFloor } from "./row-keys.ts";
 import { orderRows } from "./row-order.ts";
 
 const ATHLETES_A_SIDE = 5;
@@ -26,7 +28,8 @@ export function mapNcaaGame(rawRows: readonly unknown[]): MappedDocument {
   }
   refuseUnfinished(rows, last);
   const ordered = orderRows(rows);
-  const mapped = mapPlays(ordered);
+  const assisted = matchAssists(ordered);
+  const mapped = mapPlays(ordered, assisted.assists);
   const easternDate = isoDate(first.Date);
   const game: GameFact = {
     source: "ncaa",
@@ -52,12 +55,12 @@ export function mapNcaaGame(rawRows: readonly unknown[]): MappedDocument {
     lines: null,
     home: mapSide("home", rows, last),
     away: mapSide("away", rows, last),
-    athletes: mapAthletes(ordered),
+    athletes: mapAthletes(ordered, assisted.assists.values()),
     athleteBoxScores: null,
     plays: mapped.plays,
     stints: null,
   };
-  const found = [...warnings, ...mapped.warnings, ...rowWarnings(rows)];
+  const found = [...warnings, ...assisted.warnings, ...mapped.warnings, ...rowWarnings(rows)];
   return {
     facts: [{ kind: "game", game }],
     warnings: found.map((warning) => ({ ...warning, gameSourceId: first.ID })),

@@ -3,43 +3,54 @@ import { clockText, parseClock } from "#lib/basketball/clock.ts";
 import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import type { FeedWarning } from "#lib/feed/feed.ts";
-import { athleteKey, floorKeys, sideOfTeam } from "./athletes.ts";
-import { mapEvent } from "./map-event.ts";
+import type { Assist } from "./assists.ts";
+import { type MappedEvent, mapEvent } from "./map-event.ts";
 import { playText } from "./play-text.ts";
 import type { NcaaRow } from "./row.ts";
+import { athleteKey, floorKeys, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";
 
 /**
  * The plays of a game. A row that only says who was fouled becomes part of the foul's play. Events of an unknown form are kept as plays without
  * meaning, with a warning.
  */
-export function mapPlays(rows: readonly OrderedRow[]): { plays: PlayFact[]; warnings: FeedWarning[] } {
-  const warnings: FeedWarning[] = [];
+export function mapPlays(
+  rows: readonly OrderedRow[],
+  assists: ReadonlyMap<OrderedRow, Assist>,
+): { plays: PlayFact[]; warnings: FeedWarning[] } {
   const draws = matchDraws(rows);
   const drawn = new Set(draws.values());
   const plays = rows
     .filter((item) => !drawn.has(item))
-    .map((item) => mapPlay(item, draws.get(item) ?? null, (code, detail) => warnings.push({ code, detail })));
-  return { plays, warnings };
+    .map((item) => mapPlay(item, assists.get(item) ?? null, draws.get(item) ?? null));
+  return { plays, warnings: rows.flatMap(strangeness) };
 }
 
-function mapPlay(item: OrderedRow, draw: OrderedRow | null, warn: (code: string, detail: string) => void): PlayFact {
+/** Warnings for a row that cannot be understood, or that names neither team. */
+function strangeness({ row, description, number }: OrderedRow): FeedWarning[] {
+  const detail = `row ${number}: ${row.Event_Description ?? row.Event_Type ?? "no text"}`;
+  if (description === null) return [{ code: "unknown_event", detail }];
+  return sideOfTeam(row) === null ? [{ code: "unknown_team", detail: `${detail} (${row.Event_Team})` }] : [];
+}
+
+function mapPlay(item: OrderedRow, assist: Assist | null, draw: OrderedRow | null): PlayFact {
   const { row, description } = item;
   const side = sideOfTeam(row);
-  const athlete = athleteKey(side, row.Player_1);
-  const assister = athleteKey(side, row.Player_2);
-  const secondsRemaining = parseClock(row.Time) ?? 0;
-  const where = `row ${item.number}: ${row.Event_Description ?? row.Event_Type ?? "no text"}`;
-  if (description === null) warn("unknown_event", where);
-  if (side === null && row.Event_Team !== null) warn("unknown_team", `${where} (${row.Event_Team})`);
-  const mapped =
-    description === null ? { event: { kind: "other" } as const, typeId: 0 } : mapEvent(description, athlete, assister);
-  const { event, typeId } = mapped;
-  const made = event.kind === "field_goal" && event.made;
-  if (assister !== null && !made) warn("assist_on_miss", where);
+  const named = athleteKey(side, row.Player_1);
+  const { event, typeId }: MappedEvent =
+    description === null
+      ? { event: { kind: "other" }, typeId: 0 }
+      : mapEvent(description, named, assist?.athlete ?? null);
+  // A technical foul of a coach names him as if he were an athlete.
+  const athlete = event.kind === "foul" ? event.athlete : named;
   const drawnBy = draw === null ? null : athleteKey(sideOfTeam(draw.row), draw.row.Player_1);
-  const acting = description?.action === "foul" && event.kind === "foul" ? event.athlete : athlete;
-  const participants = [acting, made ? assister : null, drawnBy].filter((key) => key !== null);
+  const secondsRemaining = parseClock(row.Time) ?? 0;
+  const text = {
+    team: row.Event_Team ?? "",
+    ofTeam: athlete === null,
+    assistedBy: assist?.name ?? null,
+    drawnBy: draw?.description?.name ?? null,
+  };
   return {
     sourceId: `${row.ID}-${item.number}`,
     id: null,
@@ -55,18 +66,9 @@ function mapPlay(item: OrderedRow, draw: OrderedRow | null, warn: (code: string,
     shootingPlay: isTry(event),
     scoreValue: event.kind === "field_goal" ? event.points : event.kind === "free_throw" ? 1 : null,
     wallclock: null,
-    text:
-      description === null
-        ? row.Event_Description
-        : playText({
-            description,
-            team: row.Event_Team ?? "",
-            ofTeam: acting === null,
-            assistedBy: made && assister !== null ? description.assistedBy : null,
-            drawnBy: draw?.description?.name ?? null,
-          }),
+    text: description === null ? row.Event_Description : playText({ description, ...text }),
     homeWinProbability: null,
-    participants,
+    participants: [athlete, assist?.athlete ?? null, drawnBy].filter((key) => key !== null),
     onFloor: floorKeys(row),
     shot: shotOf(event),
     event,

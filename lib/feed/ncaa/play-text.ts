@@ -89,7 +89,7 @@ export function playText({ description, team, ofTeam, assistedBy, drawnBy }: Pla
 }
 
 function foulName(words: readonly string[]): string {
-  if (words.some((word) => word.startsWith("flagrant"))) return "Flagrant foul";
   if (words.some((word) => word.toLowerCase().endsWith("technical"))) return "Technical foul";
+  if (words.some((word) => word.startsWith("flagrant"))) return "Flagrant foul";
   return words[0] === "offensive" ? "Offensive foul" : "Foul";
 }

@@ -1,18 +1,14 @@
 /** The `ncaa` feed: play-by-play of stats.ncaa.org in parquet files, one document a game. */
-import { basename } from "node:path";
 import { type FeedDocument, FeedFault, type FeedReader } from "#lib/feed/feed.ts";
 import { faultyDocument } from "#lib/feed/feed-document.ts";
-import { contentHash, fileKey, listFeedFiles, readFeedFile } from "#lib/feed/read-files.ts";
-import { mapNcaaGame } from "./map-game.ts";
+import { fileKey, listFeedFiles, readFeedFile } from "#lib/feed/read-files.ts";
+import { GameListings, type RawRow } from "./game-listings.ts";
 import { openParquet } from "./read-parquet.ts";
 import { NCAA_COLUMNS } from "./row.ts";
 
-type RawRow = Record<string, unknown>;
-
 /**
- * Reads a parquet file or every `.parquet` file of a folder, in the order of their names. A file that cannot be read is one document with its fault. A game
- * that is listed again word for word is passed over; one that is listed again with other content is a document with the fault
- * `game_listed_twice`, and the first listing counts.
+ * Reads a parquet file or every `.parquet` file of a folder, in the order of their names. A file that cannot be read is one document with its fault,
+ * and stops none of the others.
  *
  * @throws FeedFault `path_missing`, `path_unreadable`, `folder_empty`
  */
@@ -22,33 +18,18 @@ export async function readNcaaPath(path: string): Promise<FeedReader> {
 }
 
 async function* readDocuments(files: readonly string[]): AsyncGenerator<FeedDocument> {
-  const seen = new Map<string, { file: string; hash: string }>();
+  const listings = new GameListings();
   for (const file of files) {
     try {
       for await (const { id, rows } of readGames(file)) {
-        const document = gameDocument(file, id, rows);
-        const earlier = seen.get(id);
-        if (earlier === undefined) {
-          seen.set(id, { file, hash: document.contentHash });
-          yield document;
-        } else if (earlier.hash !== document.contentHash) {
-          yield faultyDocument(`game/${id}/${basename(file)}`, file, listedTwice(id, earlier.file, file));
-        }
+        const document = listings.add(file, id, rows);
+        if (document !== null) yield document;
       }
     } catch (error) {
       if (!(error instanceof FeedFault)) throw error;
       yield faultyDocument(fileKey(file), file, error);
     }
   }
-}
-
-function gameDocument(file: string, id: string, rows: readonly RawRow[]): FeedDocument {
-  return {
-    key: `game/${id}`,
-    origin: file,
-    contentHash: contentHash(JSON.stringify(rows)),
-    map: () => mapNcaaGame(rows),
-  };
 }
 
 /** The games of a file, each as soon as its last row is read. */
@@ -79,12 +60,4 @@ async function* readGames(file: string): AsyncGenerator<{ id: string; rows: RawR
       read += 1;
     }
   }
-}
-
-function listedTwice(id: string, first: string, second: string): FeedFault {
-  return new FeedFault(
-    "game_listed_twice",
-    `Game ${id} stands in ${basename(first)} and, with other content, in ${basename(second)}.`,
-    "Keep the better of the two files.",
-  );
 }
