@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const PURE = [
   ...["basketball", "statistics", "feed", "records", "format", "queries"].map((folder) => `lib/${folder}/**/*.test.ts`),
   "components/**/*.test.{ts,tsx}",
+  "e2e/fixtures/*.test.ts",
   "test/{house-rules,import-direction,count-reports}.test.ts",
 ];
 
