@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { serverAddress } from "./e2e/addresses.ts";
+import { browserLaunchOptions } from "./e2e/browser.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: serverAddress(),
+    launchOptions: await browserLaunchOptions(),
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "api", testMatch: "api/**/*.spec.ts" },
+    { name: "desktop", testMatch: "pages/**/*.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "mobile",
+      testMatch: "pages/**/*.spec.ts",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
