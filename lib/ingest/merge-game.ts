@@ -89,7 +89,9 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
   const easternDate = best.fact.easternDate;
   return {
     sources: [...new Set(statements.map(({ fact }) => fact.source))],
-    sourceId: recordSourceId(mergeIds(statements)) ?? `${best.fact.source}:${best.fact.sourceId}`,
+    sourceId:
+      recordSourceId(mergeIds(statements)) ??
+      `${best.fact.source}:${best.fact.ids[best.fact.source] ?? best.fact.sourceId}`,
     league: best.fact.league,
     season: best.fact.season,
     seasonType: first((fact) => fact.seasonType) ?? calendarSeasonType(easternDate),
