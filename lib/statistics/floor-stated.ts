@@ -1,40 +1,41 @@
 /** Floor changes where the feed states the ten on the floor with every play. */
 import { type PeriodFormat, periodSeconds } from "#lib/basketball/clock.ts";
-import { SIDES, type Side } from "#lib/basketball/enums.ts";
+import type { Side } from "#lib/basketball/enums.ts";
 import type { PlayFact } from "#lib/basketball/facts.ts";
 import { type FloorChange, type FloorMoment, momentOf } from "./floor.ts";
 
+/** Athletes of one side whom the feed states to be on the floor at a play; null when it states nobody there. */
+export function statedFloor(play: PlayFact, side: Side, sideOf: ReadonlyMap<string, Side>): string[] | null {
+  return play.onFloor === null ? null : play.onFloor.filter((key) => sideOf.get(key) === side);
+}
+
 /**
- * The changes between the stated floors of consecutive plays. All who change on one side at once do so at one time: that of the last
- * substitution play that names one of them since that side's previous change; without one, at the break when a period lies between, else at the time of the play.
+ * The changes of one side between the stated floors of consecutive plays. All who change at once do so at one time: that of the last
+ * substitution play that names one of them since the previous change; without one, at the break when a period lies between, else at the time of the play.
  *
  * @param sideOf the side of every athlete key; a key without a side is left out
  */
 export function statedFloorChanges(
   plays: readonly PlayFact[],
+  side: Side,
   sideOf: ReadonlyMap<string, Side>,
   format: PeriodFormat,
 ): FloorChange[] {
   const changes: FloorChange[] = [];
-  const current: Record<Side, { on: Set<string>; since: number }> = {
-    home: { on: new Set(), since: -1 },
-    away: { on: new Set(), since: -1 },
-  };
+  let on = new Set<string>();
+  let since = -1;
   for (const [index, play] of plays.entries()) {
-    if (play.onFloor === null) continue;
-    for (const side of SIDES) {
-      const floor = new Set(play.onFloor.filter((key) => sideOf.get(key) === side));
-      const { on, since } = current[side];
-      const came = [...floor].filter((key) => !on.has(key));
-      const went = [...on].filter((key) => !floor.has(key));
-      if (came.length + went.length === 0) continue;
-      const times = changeTimes(plays, index, since, new Set([...came, ...went]), format);
-      changes.push(
-        ...went.map((athlete) => ({ athlete, side, direction: "out", play: index, at: times.out }) as const),
-      );
-      changes.push(...came.map((athlete) => ({ athlete, side, direction: "in", play: index, at: times.in }) as const));
-      current[side] = { on: floor, since: index };
-    }
+    const stated = statedFloor(play, side, sideOf);
+    if (stated === null) continue;
+    const floor = new Set(stated);
+    const came = [...floor].filter((athlete) => !on.has(athlete));
+    const went = [...on].filter((athlete) => !floor.has(athlete));
+    if (came.length + went.length === 0) continue;
+    const times = changeTimes(plays, index, since, new Set([...came, ...went]), format);
+    changes.push(...went.map((athlete) => ({ athlete, side, direction: "out" as const, play: index, at: times.out })));
+    changes.push(...came.map((athlete) => ({ athlete, side, direction: "in" as const, play: index, at: times.in })));
+    on = floor;
+    since = index;
   }
   return changes;
 }

@@ -11,7 +11,7 @@ import type { PlayFact } from "#lib/basketball/facts.ts";
 import type { Finding } from "./finding.ts";
 import { ATHLETES_A_SIDE, type FloorChange, type FloorMoment, momentOf } from "./floor.ts";
 import { collectFloorSteps, type FloorMark, type FloorStep, marksByAthlete } from "./floor-evidence.ts";
-import { breakBefore } from "./floor-stated.ts";
+import { breakBefore, statedFloor } from "./floor-stated.ts";
 
 export interface SubstitutedSide {
   side: Side;
@@ -69,7 +69,7 @@ class FloorWalk {
 
   /** The five who start a period: those the period shows to be there first, then those who ended the last one. */
   private startPeriod(start: number, end: number): void {
-    const carried = start === 0 ? [...this.input.starters] : [...this.on];
+    const carried = this.expectedStarters(start);
     const first = (athlete: string) => this.nextMark(athlete, start, end);
     const seen = [...this.marks.keys()]
       .filter((athlete) => ["act", "out"].includes(first(athlete)?.kind ?? "none"))
@@ -91,6 +91,14 @@ class FloorWalk {
     this.on = five;
     if (five.size < ATHLETES_A_SIDE)
       this.find("floor_start_unknown", start, `only ${five.size} of the five who start the period are known`);
+  }
+
+  /** Who should start a period: whom the feed states, else the starters of the game, else those who ended the last period. */
+  private expectedStarters(start: number): string[] {
+    const play = this.plays[start];
+    const stated = play === undefined ? null : statedFloor(play, this.input.side, this.input.sideOf);
+    if (stated !== null) return stated;
+    return start === 0 ? [...this.input.starters] : [...this.on];
   }
 
   private substitute(play: number, ins: readonly string[], outs: readonly string[], end: number): void {
