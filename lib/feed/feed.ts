@@ -1,8 +1,9 @@
 /**
  * What every feed offers: documents to import, one after the other, so that memory stays flat however many there are.
  */
-import type { Fact } from "#lib/basketball/facts.ts";
+
 import type { Source } from "#lib/basketball/enums.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
 
 export interface FeedWarning {
   /** Stable word for counting: `unknown_play_type`, `score_decreases` ... */
@@ -33,6 +34,10 @@ export interface FeedReader {
   source: Source;
   /** How many documents to expect, when that is known before reading. */
   total: number | null;
+  /**
+   * The documents in order. Throws the reason of the signal a reader was given, once that is aborted, and a FeedFault where nothing more
+   * can be read at all.
+   */
   documents(): AsyncIterable<FeedDocument>;
 }
 

@@ -63,14 +63,20 @@ export async function importFeed(
     interrupted: false,
   };
   const memory = newResolverMemory();
-  for await (const document of reader.documents()) {
-    if (options.signal?.aborted) {
-      summary.interrupted = true;
-      break;
+  try {
+    for await (const document of reader.documents()) {
+      if (options.signal?.aborted) {
+        summary.interrupted = true;
+        break;
+      }
+      await importDocument(store, reader, document, memory, summary);
+      summary.documents++;
+      options.onDocument?.(summary.documents);
     }
-    await importDocument(store, reader, document, memory, summary);
-    summary.documents++;
-    options.onDocument?.(summary.documents);
+  } catch (error) {
+    // A reader that is stopped while it waits for a server throws the reason of the signal.
+    if (!options.signal?.aborted || error !== options.signal.reason) throw error;
+    summary.interrupted = true;
   }
   await deriveStaleGames(store, options.signal);
   return summary;

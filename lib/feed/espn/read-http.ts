@@ -42,7 +42,7 @@ export function espnSeasonDates(season: number): string[] {
 
 /**
  * Reads the conferences, the teams, then day by day the scoreboard and the summary of each of its games. What cannot be fetched or used is a document
- * with a fault; when the server is gone, the rest is given up with one fault more. An aborted signal ends the documents without a fault.
+ * with a fault; when the server is gone, the rest is given up with one fault more. An aborted signal is thrown as its reason.
  */
 export function readEspnHttp(options: EspnHttpOptions): FeedReader {
   return { source: "espn", total: null, documents: () => readDocuments(options) };
@@ -58,23 +58,19 @@ async function* readDocuments({ dates, league, baseUrl, ...client }: EspnHttpOpt
     if (body instanceof FeedFault) return { document: faultyDocument(key, address, body), body: null };
     return { document: { ...espnDocument(address, body, key), key }, body };
   };
-  try {
-    yield (await read("conferences", addresses.conferences)).document;
-    yield (await read("teams", addresses.teams)).document;
-    for (const [index, date] of dates.entries()) {
-      const { document, body } = await read(`scoreboard/${date}`, addresses.scoreboard(date));
-      yield document;
-      for (const gameId of body === null ? [] : gameIdsOf(body)) {
-        if (failures >= FAILURES_IN_A_ROW) break;
-        yield (await read(`game/${gameId}`, addresses.summary(gameId))).document;
-      }
-      if (failures >= FAILURES_IN_A_ROW) {
-        yield gaveUp(addresses.scoreboard(date), dates.length - index - 1);
-        return;
-      }
+  yield (await read("conferences", addresses.conferences)).document;
+  yield (await read("teams", addresses.teams)).document;
+  for (const [index, date] of dates.entries()) {
+    const { document, body } = await read(`scoreboard/${date}`, addresses.scoreboard(date));
+    yield document;
+    for (const gameId of body === null ? [] : gameIdsOf(body)) {
+      if (failures >= FAILURES_IN_A_ROW) break;
+      yield (await read(`game/${gameId}`, addresses.summary(gameId))).document;
     }
-  } catch (error) {
-    if (client.signal?.aborted !== true) throw error;
+    if (failures >= FAILURES_IN_A_ROW) {
+      yield gaveUp(addresses.scoreboard(date), dates.length - index - 1);
+      return;
+    }
   }
 }
 
