@@ -9,7 +9,7 @@ export const test = base.extend<{ quietPage: undefined }>({
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
+        if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
       expect(complaints, "errors on the console").toEqual([]);
