@@ -31,19 +31,23 @@ export function computeBoxScores(plays: readonly PlayFact[], athletes: readonly 
   const lines = new Map(athletes.map((athlete) => [athlete.key, noCounts()]));
   const appeared = new Set<string>();
 
-  for (const play of plays) {
-    for (const key of [...play.participants, ...(play.onFloor ?? [])]) appeared.add(key);
-    if (play.side === null) continue;
-    countEvent(teamCounts[play.side], play.event);
-    countTeamEvent(teamOnly[play.side], play.event);
-    const actor = eventAthlete(play.event);
-    const line = actor === null ? undefined : lines.get(actor);
-    if (line) countEvent(line, play.event);
-    if (play.event.kind === "field_goal" && play.event.made && play.event.assistedBy !== null) {
-      teamCounts[play.side].assists += 1;
-      const assister = lines.get(play.event.assistedBy);
-      if (assister) assister.assists += 1;
-    }
+  const lineOf = (athlete: string | null) => {
+    const line = athlete === null ? undefined : lines.get(athlete);
+    if (athlete !== null) appeared.add(athlete);
+    return line;
+  };
+
+  for (const { side, event, participants, onFloor } of plays) {
+    for (const athlete of [...participants, ...(onFloor ?? [])]) appeared.add(athlete);
+    if (side === null) continue;
+    countEvent(teamCounts[side], event);
+    countTeamEvent(teamOnly[side], event);
+    const line = lineOf(eventAthlete(event));
+    if (line) countEvent(line, event);
+    if (event.kind !== "field_goal" || !event.made || event.assistedBy === null) continue;
+    teamCounts[side].assists += 1;
+    const assister = lineOf(event.assistedBy);
+    if (assister) assister.assists += 1;
   }
 
   const leads = computeLargestLeads(plays);
@@ -71,7 +75,7 @@ export function computeBoxScores(plays: readonly PlayFact[], athletes: readonly 
 }
 
 /** The athlete an event is charged or credited to; null for team events and events without one. */
-export function eventAthlete(event: PlayEvent): string | null {
+function eventAthlete(event: PlayEvent): string | null {
   return "athlete" in event ? event.athlete : null;
 }
 

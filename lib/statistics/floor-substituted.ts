@@ -67,30 +67,36 @@ class FloorWalk {
     }
   }
 
-  /** The five who start a period: those the period shows to be there first, then those who ended the last one. */
+  /** The five who start a period: those the period shows to be there first, then those who ended the last one. Starters of the game are known. */
   private startPeriod(start: number, end: number): void {
-    const carried = this.expectedStarters(start);
-    const first = (athlete: string) => this.nextMark(athlete, start, end);
-    const seen = [...this.marks.keys()]
-      .filter((athlete) => ["act", "out"].includes(first(athlete)?.kind ?? "none"))
-      .sort((a, b) => (first(a)?.play ?? 0) - (first(b)?.play ?? 0));
-    const silent = carried
-      .filter((athlete) => first(athlete) === undefined)
-      .sort((a, b) => (this.input.minutes.get(b) ?? 0) - (this.input.minutes.get(a) ?? 0));
-    const ranked = [
-      ...seen.filter((athlete) => carried.includes(athlete)),
-      ...seen.filter((athlete) => !carried.includes(athlete)),
-      ...silent,
-    ];
-    const five = new Set(ranked.slice(0, ATHLETES_A_SIDE));
+    const expected = this.expectedStarters(start);
+    const known = start === 0 && expected.length === ATHLETES_A_SIDE;
+    const five = new Set(known ? expected : this.rankStarters(expected, start, end).slice(0, ATHLETES_A_SIDE));
     const play = this.plays[start];
     if (play === undefined) return;
     const times = breakBefore(play, this.plays[start - 1], this.format);
     for (const athlete of this.on) if (!five.has(athlete)) this.change(athlete, "out", start, times.out);
     for (const athlete of five) if (!this.on.has(athlete)) this.change(athlete, "in", start, times.in);
     this.on = five;
-    if (five.size < ATHLETES_A_SIDE)
+    if (five.size < ATHLETES_A_SIDE) {
       this.find("floor_start_unknown", start, `only ${five.size} of the five who start the period are known`);
+    }
+  }
+
+  /** Candidates for the start of a period: who acts or goes out before he comes in, the expected ones first, then the expected ones the period says nothing of. */
+  private rankStarters(expected: readonly string[], start: number, end: number): string[] {
+    const first = (athlete: string) => this.nextMark(athlete, start, end);
+    const seen = [...this.marks.keys()]
+      .filter((athlete) => ["act", "out"].includes(first(athlete)?.kind ?? "none"))
+      .sort((a, b) => (first(a)?.play ?? 0) - (first(b)?.play ?? 0));
+    const silent = expected
+      .filter((athlete) => first(athlete) === undefined)
+      .sort((a, b) => (this.input.minutes.get(b) ?? 0) - (this.input.minutes.get(a) ?? 0));
+    return [
+      ...seen.filter((athlete) => expected.includes(athlete)),
+      ...seen.filter((athlete) => !expected.includes(athlete)),
+      ...silent,
+    ];
   }
 
   /** Who should start a period: whom the feed states, else the starters of the game, else those who ended the last period. */

@@ -72,7 +72,7 @@ function computeSide(plays: readonly PlayFact[], input: SubstitutedSide, format:
   if (plays.some((play) => play.onFloor !== null)) {
     accounts.push({ changes: statedFloorChanges(plays, input.side, input.sideOf, format), findings: [] });
   }
-  if (plays.some((play) => play.event.kind === "substitution" && play.side === input.side)) {
+  if (plays.some((play) => play.event.kind === "substitution")) {
     accounts.push(substitutedFloorChanges(plays, input, format));
   }
   const weighed = accounts.map((account) => ({ account, contradictions: countContradictions(plays, account, input) }));
