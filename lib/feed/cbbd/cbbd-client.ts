@@ -106,6 +106,12 @@ export class CbbdClient {
     }
   }
 
+  /** The teams and conferences of a season. */
+  async directory(season: number): Promise<RawRecord<"directory">> {
+    const { value } = await this.#get(this.address("/teams/directory", { season }));
+    return parseRecord("directory", value);
+  }
+
   /** Whether any play was made in the games of a UTC day. */
   async hasPlays(date: string): Promise<boolean> {
     try {

@@ -1,7 +1,7 @@
 /** A play: record to fact. Pure. */
 import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
 import { PLAY_TYPES } from "#lib/basketball/play-types.ts";
-import { mapPlayEvent } from "./map-play-event.ts";
+import { mapPlayEvent } from "#lib/feed/espn/map-play-event.ts";
 import type { RawPlay } from "./raw-plays.ts";
 
 /** An id no catalogue has: the play keeps its type's name instead. */
@@ -29,6 +29,8 @@ export function mapPlay(play: RawPlay, athletes: PlayAthletes, context: PlayCont
   const participants = athletes.participants.filter((key) => context.known.has(key));
   const shot = mapShot(play, athletes.participants, context);
   const typeId = TYPE_IDS.get(play.playType);
+  const { scoringPlay, shootingPlay, scoreValue, playText: text } = play;
+  const actor = shot ? shot.shooter : actorOf(play, athletes.participants, context);
   return {
     sourceId: play.sourceId,
     id: play.id,
@@ -40,16 +42,26 @@ export function mapPlay(play: RawPlay, athletes: PlayAthletes, context: PlayCont
     homeScore: play.homeScore,
     awayScore: play.awayScore,
     side: play.isHomeTeam === null ? null : play.isHomeTeam ? "home" : "away",
-    scoringPlay: play.scoringPlay,
-    shootingPlay: play.shootingPlay,
-    scoreValue: play.scoreValue,
+    scoringPlay,
+    shootingPlay,
+    scoreValue,
     wallclock: play.wallclock,
-    text: play.playText,
+    text,
     homeWinProbability: play.homeWinProbability,
     participants,
     onFloor: context.floorsStated ? athletes.onFloor.filter((key) => context.known.has(key)) : null,
     shot,
-    event: mapPlayEvent(play, shot, participants),
+    // Types and texts of the interface are the upstream's own, so its rules tell what happened.
+    event: mapPlayEvent({
+      typeId: typeId ?? UNKNOWN_TYPE_ID,
+      typeName: play.playType,
+      text,
+      actor,
+      assister: shot?.assistedBy ?? null,
+      scoringPlay,
+      shootingPlay,
+      scoreValue,
+    }),
   };
 }
 
@@ -72,6 +84,14 @@ function mapShot(play: RawPlay, keys: readonly string[], { known, courtside }: P
     assistedBy: keyOf(shotInfo.assistedBy?.id),
     location: location && location.x !== null && location.y !== null ? { x: location.x, y: location.y } : null,
   };
+}
+
+/** Who acted: of several participants, whose order means nothing, the one the text names first; the first one where it names none. */
+function actorOf({ participants, playText }: RawPlay, keys: readonly string[], { known }: PlayContext): string | null {
+  const places = participants.map(({ name }) => playText?.indexOf(name) ?? -1);
+  const earliest = Math.min(...places.filter((place) => place >= 0));
+  const key = keys[Math.max(0, places.indexOf(earliest))];
+  return key !== undefined && known.has(key) ? key : null;
 }
 
 /** The reference service names no shooter of a miss in which two athletes took part (`X misses layup (Y blocks)`); the text does. */

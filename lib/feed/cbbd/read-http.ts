@@ -8,6 +8,7 @@ import type { FeedDocument, FeedReader, MappedDocument } from "#lib/feed/feed.ts
 import { contentHash } from "#lib/feed/read-files.ts";
 import { CbbdClient, type CbbdClientOptions, faultyAnswer } from "./cbbd-client.ts";
 import { mapConference, mapConferenceHistory, mapRoster, mapTeam, mapVenue } from "./map-entities.ts";
+import type { RawConferenceHistory } from "./raw-teams.ts";
 import { readSeasonGames } from "./read-season-games.ts";
 import { RosterIndex } from "./roster-index.ts";
 
@@ -71,7 +72,8 @@ async function* readService({ seasons, league = "mens", now = () => new Date(), 
     const content = await client.list("conferenceHistory", "/conferences/history");
     const starts = content.flatMap((conference) => conference.teams.map((team) => team.startSeason));
     earliestMembership = starts.length > 0 ? Math.min(...starts) : null;
-    return { content, mapped: content.flatMap((record) => mapConferenceHistory(record, league)) };
+    const closed = await closeSpans(client, content, earliestMembership, now());
+    return { content: closed, mapped: closed.flatMap((record) => mapConferenceHistory(record, league)) };
   });
 
   for (const season of seasons ?? (await knownSeasons(client, earliestMembership, now()))) {
@@ -89,6 +91,9 @@ async function* readService({ seasons, league = "mens", now = () => new Date(), 
   }
 }
 
+/** How far ahead of the current season a service may look: the next one, and the one after it for which memberships hold on. */
+const SEASONS_AHEAD = 2;
+
 /**
  * The seasons a service may know: from its first game or membership to the one after the current, which may have been scheduled. Games come by
  * start date, so the first one of all is in the first season; a season in between without games costs two small requests.
@@ -100,4 +105,24 @@ async function knownSeasons(client: CbbdClient, earliestMembership: number | nul
   await games.return(undefined);
   const from = Math.min(first, earliestMembership ?? first, current);
   return Array.from({ length: current + 2 - from }, (_none, index) => from + index);
+}
+
+/**
+ * A Courtside shows a membership that lasts to the latest season it knows as open. To the mirror that would say less than was known, so open
+ * ends become that season; it is one before the last season of which the service speaks at all.
+ */
+async function closeSpans(
+  client: CbbdClient,
+  histories: RawConferenceHistory[],
+  earliest: number | null,
+  now: Date,
+): Promise<RawConferenceHistory[]> {
+  if (!client.courtside || earliest === null) return histories;
+  let spokenOf = seasonOfDate(now.toISOString()) + SEASONS_AHEAD;
+  while (spokenOf > earliest && (await client.directory(spokenOf)).teams.length === 0) spokenOf--;
+  const latest = spokenOf - 1;
+  return histories.map((history) => ({
+    ...history,
+    teams: history.teams.map((team) => ({ ...team, endSeason: team.endSeason ?? Math.max(latest, team.startSeason) })),
+  }));
 }
