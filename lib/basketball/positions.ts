@@ -18,7 +18,7 @@ export function positionName(abbreviation: string | null): string | null {
 /** Abbreviation of a position name or abbreviation; null for "Not Available" and unknown words. */
 export function positionAbbreviation(text: string | null | undefined): string | null {
   if (!text) return null;
-  if (text in POSITION_NAMES) return text;
+  if (Object.hasOwn(POSITION_NAMES, text)) return text;
   const found = Object.entries(POSITION_NAMES).find(([, name]) => name.toLowerCase() === text.toLowerCase());
   return found ? found[0] : null;
 }

@@ -28,7 +28,8 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Parses one JSON text and checks that it is fit to be looked at: not nested beyond reason, no endless texts, no `__proto__` keys.
+ * Parses one JSON text and checks that it is fit to be looked at: not nested beyond reason, no endless texts or null characters, no
+ * `__proto__` keys.
  *
  * @throws FeedFault `empty`, `web_page`, `truncated`, `not_json`, `hostile_json`
  */
@@ -91,9 +92,7 @@ function refuseHostile(root: unknown): void {
   const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, depth } = next;
-    if (typeof value === "string" && value.length > MAXIMUM_TEXT) {
-      throw hostile(`a text of ${value.length} characters`);
-    }
+    if (typeof value === "string") refuseHostileText(value);
     if (typeof value !== "object" || value === null) continue;
     if (depth >= MAXIMUM_DEPTH) throw hostile(`nesting beyond ${MAXIMUM_DEPTH} levels`);
     if (Object.hasOwn(value, "__proto__")) throw hostile("a key `__proto__`");
@@ -103,6 +102,12 @@ function refuseHostile(root: unknown): void {
       }
     }
   }
+}
+
+function refuseHostileText(text: string): void {
+  if (text.length > MAXIMUM_TEXT) throw hostile(`a text of ${text.length} characters`);
+  // PostgreSQL cannot store it, and no feed sends it.
+  if (text.includes("\u0000")) throw hostile("a null character in a text");
 }
 
 function hostile(what: string): FeedFault {
