@@ -35,6 +35,7 @@ const KEEP_ALIVE_MILLISECONDS = 65_000;
 /** Room for an address far too long, so that it is answered 414 and not cut off. */
 const LARGEST_HEADERS_BYTES = 32 * 1024;
 const GRACE_MILLISECONDS = 10_000;
+const SWEEP_MILLISECONDS = 50;
 
 /** Opens the port. Rejects with a sentence for the terminal when it cannot be had. */
 export async function openServer({ port, host, next, ...options }: ServerOptions): Promise<OpenServer> {
@@ -119,11 +120,13 @@ function listenFailure(error: NodeJS.ErrnoException, port: number, host: string)
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // A connection whose last request ends now would stay open for the next one.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
     const grace = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(grace);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
