@@ -5,6 +5,7 @@ import { importCommand } from "./import.ts";
 import { keysCommand } from "./keys.ts";
 import { migrateCommand } from "./migrate.ts";
 import { rebuildCommand } from "./rebuild.ts";
+import { reportCommand } from "./report.ts";
 import { startCommand } from "./start.ts";
 import { statusCommand } from "./status.ts";
 
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   migrateCommand,
   rebuildCommand,
   statusCommand,
+  reportCommand,
   keysCommand,
 ];
 
