@@ -81,13 +81,8 @@ function isReady(item: OrderedRow, waiting: readonly OrderedRow[], pending: Pend
   switch (description?.action) {
     case "freethrow":
       return !others.some((other) => (mine(other) ? comesBeforeFreeThrow(other, item) : awardsFreeThrows(other)));
-    case "rebound": {
-      if (isDeadBall(item))
-        return !others.some((other) => isMissedFreeThrow(other) && mine(other) === isOffensive(item));
-      const missingTeam = (other: OrderedRow) => mine(other) === isOffensive(item);
-      if (pending !== null && (pending === row.Event_Team) === isOffensive(item)) return true;
-      return !others.some((other) => isMiss(other) && missingTeam(other));
-    }
+    case "rebound":
+      return isReboundReady(item, others, pending);
     case "block":
       return !others.some((other) => isMissedFieldGoal(other) && !mine(other));
     case "steal":
@@ -105,6 +100,17 @@ function isReady(item: OrderedRow, waiting: readonly OrderedRow[], pending: Pend
     default:
       return true;
   }
+}
+
+/** A rebound follows its miss, and a defensive one ends what offensive ones prolong. */
+function isReboundReady(item: OrderedRow, others: readonly OrderedRow[], pending: PendingMiss): boolean {
+  const offensive = isOffensive(item);
+  const ofMissingTeam = (other: OrderedRow) => (other.row.Event_Team === item.row.Event_Team) === offensive;
+  if (isDeadBall(item)) return !others.some((other) => isMissedFreeThrow(other) && ofMissingTeam(other));
+  if (!offensive && others.some((other) => isLiveRebound(other) && isOffensive(other) && ofMissingTeam(other)))
+    return false;
+  if (pending !== null && (pending === item.row.Event_Team) === offensive) return true;
+  return !others.some((other) => isMiss(other) && ofMissingTeam(other));
 }
 
 /** An earlier free throw of the same athlete. */
