@@ -1,17 +1,28 @@
 /** "Did you mean": the nearest of some names. */
 
+const SHORTEST_BEGINNING = 4;
+const DISTANCE_OF_BEGINNING = 2;
+
 /** The one of `names` that `text` most likely means; null when none is near. */
 export function nearestName(text: string, names: readonly string[]): string | null {
   let nearest: string | null = null;
   let shortest = Math.max(2, Math.floor(text.length / 3)) + 1;
   for (const name of names) {
-    const distance = editDistance(text.toLowerCase(), name.toLowerCase());
+    const distance = nameDistance(text.toLowerCase(), name.toLowerCase());
     if (distance < shortest) {
       shortest = distance;
       nearest = name;
     }
   }
   return nearest;
+}
+
+/** A name that goes on where the other ends is near, however long the rest: `startDate` means `startDateRange`. */
+function nameDistance(text: string, name: string): number {
+  const distance = editDistance(text, name);
+  const shorter = Math.min(text.length, name.length);
+  const goesOn = shorter >= SHORTEST_BEGINNING && (name.startsWith(text) || text.startsWith(name));
+  return goesOn ? Math.min(distance, DISTANCE_OF_BEGINNING) : distance;
 }
 
 /**

@@ -7,6 +7,13 @@ import { type Reader, readers } from "./readers.ts";
 /** Where the endpoints hang. */
 export const BASE_PATH = "/api";
 
+/** What of a path lies below the base: `/games` of `/api/games`. Null for a path elsewhere. Letters count in any case. */
+export function pathBelowBase(path: string): string | null {
+  if (path.slice(0, BASE_PATH.length).toLowerCase() !== BASE_PATH) return null;
+  const below = path.slice(BASE_PATH.length);
+  return below === "" || below.startsWith("/") ? below : null;
+}
+
 export interface Route {
   endpoint: Endpoint;
   read: Reader<never>;

@@ -23,7 +23,7 @@ import { ApiProblem, problemAnswer } from "./problem.ts";
 import type { Reader } from "./readers.ts";
 import { renderBody } from "./render-body.ts";
 import { type AnswerMemory, answerRepresentation, type Content, type Representation } from "./representation.ts";
-import { BASE_PATH, type Route, type RouteMatch } from "./routes.ts";
+import { BASE_PATH, pathBelowBase, type Route, type RouteMatch } from "./routes.ts";
 
 /** What answering needs; service.ts puts it together. */
 export interface ServeContext {
@@ -76,8 +76,8 @@ async function answerRequest(
   if (request.target.length > LONGEST_TARGET) {
     throw new ApiProblem("uri-too-long", `The address has more than ${LONGEST_TARGET} characters.`);
   }
-  const below = path.slice(BASE_PATH.length);
-  const found = context.findDocument(below) ?? context.findRoute(below);
+  const below = pathBelowBase(path);
+  const found = below === null ? null : (context.findDocument(below) ?? context.findRoute(below));
   const otherDoor = found && "route" in found && request.endpoint && request.endpoint.id !== found.route.endpoint.id;
   if (!found || otherDoor)
     throw new ApiProblem("unknown-path", `Nothing is served here; ${BASE_PATH}/openapi.json lists what is.`);

@@ -192,6 +192,13 @@ describe("paths nobody declared", () => {
     expect(response.headers["content-type"]).toMatch(/^application\/(problem\+)?json; charset=utf-8$/);
   });
 
+  it.each(["/games", "/apx/games", "/apigames", "/"])(
+    "404 outside /api, where no pages are served: %s",
+    async (path) => {
+      expect((await server.raw(path)).status).toBe(404);
+    },
+  );
+
   it("404 without a credential too", async () => {
     await problemOf(await fetch(`${server.address}/api/nothing`), 404);
   });

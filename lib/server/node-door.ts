@@ -2,18 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { ApiAnswer, ApiRequest } from "#lib/api/http-exchange.ts";
-import { BASE_PATH } from "#lib/api/routes.ts";
 
 const HOST = /^[\w.:[\]-]+$/;
 /** A caller who takes nothing of an answer for so long is gone. */
 const STALLED_MILLISECONDS = 60_000;
-
-/** Whether a target lies below the base path, in whatever letters. */
-export function isApiTarget(target: string): boolean {
-  if (target.slice(0, BASE_PATH.length).toLowerCase() !== BASE_PATH) return false;
-  const next = target[BASE_PATH.length];
-  return next === undefined || next === "/" || next === "?";
-}
 
 /** Path and query of a request; proxies may send the whole address. */
 export function targetOf(request: IncomingMessage): string {

@@ -1,11 +1,12 @@
 /** The server that owns the port: the interface at once, everything else to Next. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pathBelowBase } from "#lib/api/routes.ts";
 import { createService, type Service, type ServiceOptions } from "#lib/api/service.ts";
 import { shareService } from "#lib/api/shared-service.ts";
 import { answerClientError } from "./client-error.ts";
 import { healthAnswer } from "./health.ts";
-import { isApiTarget, nodeApiRequest, sendAnswer, targetOf } from "./node-door.ts";
+import { nodeApiRequest, sendAnswer, targetOf } from "./node-door.ts";
 
 /** What serves the pages. */
 export interface PageHandler {
@@ -74,7 +75,7 @@ async function answer(
   const target = targetOf(request);
   if (target === "/healthz") return sendAnswer(response, await healthAnswer(service.store.db));
   // Without pages every path is the interface's, which knows how to say that there is none.
-  if (next && !isApiTarget(target)) return next.handle(request, response);
+  if (next && pathBelowBase(pathOf(request)) === null) return next.handle(request, response);
   return sendAnswer(response, await service.answer(nodeApiRequest(request, target, address)));
 }
 
