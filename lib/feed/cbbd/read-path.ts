@@ -9,7 +9,7 @@ import { openFeedStream, streamFault } from "#lib/feed/read-stream.ts";
 import { JsonSplitter } from "./json-values.ts";
 import { isFactKind, type ParsedRecord, parseRecord } from "./parse-record.ts";
 import { RecordDocuments } from "./record-documents.ts";
-import { AGGREGATES, READING_ORDER, type RecordKind, recordKind } from "./record-kind.ts";
+import { AGGREGATES, type FactKind, READING_ORDER, type RecordKind, recordKind } from "./record-kind.ts";
 
 const ENDINGS = [".json", ".ndjson", ".jsonl"].flatMap((ending) => [ending, `${ending}.gz`]);
 /** A file with more bad records than this is given up: it is something else. */
@@ -23,15 +23,16 @@ export interface CbbdPathOptions {
 /**
  * Reads every record of a file or folder, in an order in which what others refer to comes first.
  *
- * @throws FeedFault when reading starts: `path_missing`, `path_unreadable`, `folder_empty`. Faults of a file or record are documents of theirs.
+ * @throws FeedFault `path_missing`, `path_unreadable`, `folder_empty`; a file or record that cannot be used is a document with a fault
  */
-export function readCbbdPath(path: string, { league = "mens" }: CbbdPathOptions = {}): FeedReader {
+export async function readCbbdPath(path: string, { league = "mens" }: CbbdPathOptions = {}): Promise<FeedReader> {
+  const files = await filesInReadingOrder(path);
   return {
     source: "cbbd",
     total: null,
     async *documents() {
       const homeTeams = new Map<number, number>();
-      for (const file of await filesInReadingOrder(path)) yield* documentsOfFile(file, league, homeTeams);
+      for (const file of files) yield* documentsOfFile(file, league, homeTeams);
     },
   };
 }
@@ -62,54 +63,67 @@ async function* documentsOfFile(
 ): AsyncGenerator<FeedDocument> {
   const documents = new RecordDocuments(file, league, homeTeams);
   const skipped = new Map<RecordKind, number>();
+  let fileFault: FeedFault | null = null;
   let values = 0;
   let faults = 0;
   try {
     for await (const text of readValues(file)) {
       values++;
-      try {
-        for (const item of readItems(text, skipped)) yield* documents.add(item);
-      } catch (error) {
-        if (!(error instanceof FeedFault)) throw error;
-        faults++;
-        // What does not even begin with a record of the interface is no file of this feed.
-        if (values === 1 && error.code !== "invalid_record") throw error;
-        yield faultyDocument(`${fileKey(file)}#${values}`, `${file}, record ${values}`, error);
-        if (faults >= FAULTS_AT_MOST) throw tooManyFaults(faults);
-      }
+      const place = { key: `${fileKey(file)}#${values}`, origin: `${file}, record ${values}` };
+      const { items, refused } = readItems(text, skipped);
+      for (const item of items) yield* documents.add(item);
+      if (!refused) continue;
+      faults++;
+      // What does not even begin with a record of the interface is no file of this feed.
+      if (values === 1 && refused.kind === null) throw refused.fault;
+      const noted = refused.kind !== null && documents.refuse(refused.kind, refused.gameId, refused.fault);
+      if (!noted) yield faultyDocument(place.key, place.origin, refused.fault);
+      if (faults >= FAULTS_AT_MOST) throw tooManyFaults(faults);
     }
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error;
-    yield faultyDocument(fileKey(file), file, error);
+    fileFault = error;
   }
-  yield* documents.end();
+  yield* documents.end(fileFault !== null);
   if (skipped.size > 0) yield skippedDocument(file, skipped);
+  if (fileFault) yield faultyDocument(fileKey(file), file, fileFault);
 }
 
+/** A value that cannot be used: its kind and game where they can be told. */
+interface Refused {
+  kind: FactKind | null;
+  gameId: unknown;
+  fault: FeedFault;
+}
+
+type ItemText = ParsedRecord & { text: string };
+
 /** The records in a JSON value; kinds that state no facts are counted in `skipped`. */
-function readItems(text: string, skipped: Map<RecordKind, number>): (ParsedRecord & { text: string })[] {
-  const value = readJson(text);
-  const kind = recordKind(value);
-  if (kind === null) {
-    throw new FeedFault(
-      "unknown_record",
-      "The JSON is no record of the interface.",
-      "Give files as the service sends them: lists of games, box scores, plays, teams, rosters, conferences or venues.",
-    );
+function readItems(text: string, skipped: Map<RecordKind, number>): { items: ItemText[]; refused: Refused | null } {
+  let kind: RecordKind | null = null;
+  let gameId: unknown = null;
+  try {
+    const value = readJson(text);
+    kind = recordKind(value);
+    if (kind === null) throw unknownRecord();
+    if (AGGREGATES.has(kind)) skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
+    if (kind === "scoutingReport") return { items: playerSeasonsOf(value, text), refused: null };
+    if (!isFactKind(kind)) return { items: [], refused: null };
+    if (typeof value === "object" && value !== null && "gameId" in value) gameId = value.gameId;
+    // The kind decides the record type, which a union of all kinds cannot express.
+    return { items: [{ kind, record: parseRecord(kind, value), text } as ItemText], refused: null };
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error;
+    return { items: [], refused: { kind: kind !== null && isFactKind(kind) ? kind : null, gameId, fault: error } };
   }
-  if (kind === "playType") return [];
-  if (kind === "scoutingReport") {
-    skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
-    return playerSeasonsOf(value).map((season) => ({
-      kind: "playerSeason",
-      record: parseRecord("playerSeason", season),
-      text,
-    }));
-  }
-  if (AGGREGATES.has(kind) || kind === "playerSeason") skipped.set(kind, (skipped.get(kind) ?? 0) + 1);
-  if (!isFactKind(kind)) return [];
-  // The kind decides the record type, which a union of all kinds cannot express.
-  return [{ kind, record: parseRecord(kind, value), text } as ParsedRecord & { text: string }];
+}
+
+function unknownRecord(): FeedFault {
+  return new FeedFault(
+    "unknown_record",
+    "The JSON is no record of the interface.",
+    "Give files as the service sends them: lists of games, box scores, plays, teams, rosters, conferences or venues.",
+  );
 }
 
 const ScoutingReport = z.object({
@@ -117,11 +131,13 @@ const ScoutingReport = z.object({
 });
 
 /** Scouting reports of other sites embed the service's player seasons. */
-function playerSeasonsOf(report: unknown): unknown[] {
+function playerSeasonsOf(report: unknown, text: string): ItemText[] {
   const parsed = ScoutingReport.safeParse(report);
   if (!parsed.success) return [];
-  return parsed.data.players.flatMap(({ seasonStatsWithRankings }) =>
-    recordKind(seasonStatsWithRankings) === "playerSeason" ? [seasonStatsWithRankings] : [],
+  return parsed.data.players.flatMap(({ seasonStatsWithRankings: season }) =>
+    recordKind(season) === "playerSeason"
+      ? [{ kind: "playerSeason", record: parseRecord("playerSeason", season), text }]
+      : [],
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import type { League } from "#lib/basketball/enums.ts";
 import { type FeedDocument, FeedFault, type MappedDocument } from "#lib/feed/feed.ts";
+import { faultyDocument } from "#lib/feed/feed-document.ts";
 import { contentHash } from "#lib/feed/read-files.ts";
 import {
   mapConference,
@@ -37,6 +38,8 @@ export class RecordDocuments {
   /** Box scores that wait for the other team's. */
   readonly #waiting = new Map<string, Item>();
   readonly #closedRuns = new Set<string>();
+  /** Faults of records by the document they belong to: it cannot be used without them. */
+  readonly #spoiled = new Map<string, FeedFault>();
 
   constructor(origin: string, league: League, homeTeams: Map<number, number>) {
     this.#origin = origin;
@@ -56,11 +59,32 @@ export class RecordDocuments {
     return closed;
   }
 
-  /** The documents of what still waits when the file ends. */
-  end(): FeedDocument[] {
-    const single = [...this.#waiting.values()].map((item) => this.#document(item));
+  /**
+   * Takes note of a record that cannot be used. One of several that make up a game's document spoils the document, because a part must not pass for
+   * the whole; answers false when it is none of those.
+   */
+  refuse(kind: FactKind, gameId: unknown, fault: FeedFault): boolean {
+    if (!Object.hasOwn(STATEMENTS, kind) || typeof gameId !== "number") return false;
+    this.#spoiled.set(statementKey(gameId, kind as keyof typeof STATEMENTS), fault);
+    return true;
+  }
+
+  /** The documents of what still waits when the file ends; when it broke off, what may not be whole is left out. */
+  end(brokeOff: boolean): FeedDocument[] {
+    const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    return [...this.#closeRun(), ...single];
+    // A team's row has the other team's numbers too; a row of players does not.
+    const single = waiting
+      .filter((item) => !brokeOff || item.kind === "teamBoxScore")
+      .map((item) => this.#document(item));
+    const [open] = this.#run;
+    if (brokeOff && open && isPartOfGame(open)) this.#run = [];
+    const closed = this.#closeRun();
+    return [
+      ...closed,
+      ...single,
+      ...[...this.#spoiled].map(([key, fault]) => faultyDocument(key, this.#origin, fault)),
+    ];
   }
 
   #noteHomeTeam(item: Item): void {
@@ -97,8 +121,14 @@ export class RecordDocuments {
     const league = this.#league;
     const homeTeams = this.#homeTeams;
     const items = [first, ...others];
+    const key = documentKey(first);
+    const fault = this.#spoiled.get(key);
+    if (fault) {
+      this.#spoiled.delete(key);
+      return faultyDocument(key, this.#origin, fault);
+    }
     return {
-      key: documentKey(first),
+      key,
       origin: this.#origin,
       contentHash: contentHash(items.map((item) => item.text).join("\n")),
       map: () => mapItems(items, league, homeTeams),
@@ -157,7 +187,7 @@ function documentKey(first: Item): string {
     case "game":
       return `games/${first.record.id}`;
     default:
-      return `games/${first.record.gameId}/${STATEMENTS[first.kind]}`;
+      return statementKey(first.record.gameId, first.kind);
   }
 }
 
@@ -169,6 +199,10 @@ const STATEMENTS = {
   play: "plays",
   substitution: "substitutions",
 } as const;
+
+function statementKey(gameId: number, kind: keyof typeof STATEMENTS): string {
+  return `games/${gameId}/${STATEMENTS[kind]}`;
+}
 
 function recordsOf<K extends FactKind>(items: readonly Item[], kind: K): RawRecord<K>[] {
   // A kind's items carry that kind's records; the compiler cannot narrow a union by a type parameter.

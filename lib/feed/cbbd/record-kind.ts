@@ -65,11 +65,13 @@ export const READING_ORDER: readonly RecordKind[] = [
   "substitution",
 ];
 
-/** Kinds that hold sums of a season alone: they are computed from the games, so nothing is imported. */
+/** Kinds that hold sums of a season: they are computed from the games, so they are not imported. */
 export const AGGREGATES: ReadonlySet<RecordKind> = new Set([
   "teamSeason",
   "teamShootingSeason",
+  "playerSeason",
   "playerShootingSeason",
+  "scoutingReport",
 ]);
 
 /** Schemas of the kinds that state facts. */

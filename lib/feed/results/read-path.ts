@@ -24,14 +24,15 @@ export interface ResultsPathOptions {
  * Reads CSV files with the columns `neutral, away, away_score, home, home_score, date, spread`, a file or a folder of them. One document a day;
  * a line that cannot be used is a warning with its number.
  *
- * @throws FeedFault when reading starts: `path_missing`, `path_unreadable`, `folder_empty`. Faults of a file are documents of theirs.
+ * @throws FeedFault `path_missing`, `path_unreadable`, `folder_empty`; a file that cannot be used is a document with a fault
  */
-export function readResultsPath(path: string, { league = "mens" }: ResultsPathOptions = {}): FeedReader {
+export async function readResultsPath(path: string, { league = "mens" }: ResultsPathOptions = {}): Promise<FeedReader> {
+  const files = await listFeedFiles(path, [".csv", ".csv.gz"]);
   return {
     source: "results",
     total: null,
     async *documents() {
-      for (const file of await listFeedFiles(path, [".csv", ".csv.gz"])) yield* documentsOfFile(file, league);
+      for (const file of files) yield* documentsOfFile(file, league);
     },
   };
 }
