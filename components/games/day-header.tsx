@@ -16,7 +16,8 @@ interface DayHeaderProps {
   /** Null while it is not known which day has games. */
   shown: ShownDay | null;
   today: string;
-  days: readonly GameDay[];
+  /** Undefined until they are read. */
+  days: readonly GameDay[] | undefined;
   filters: GameFilters;
   onDay: (day: string) => void;
 }
@@ -28,23 +29,32 @@ export function DayHeader({ shown, today, days, filters, onDay }: DayHeaderProps
   if (shown === null) {
     return (
       <>
-        <PageHeader title={<Skeleton className="h-10 w-72 max-w-full" />} summary={<Skeleton className="h-5 w-32" />} />
-        <Skeleton className="h-[3.75rem] rounded-control" />
+        <PageHeader title={<Skeleton className="h-10 w-72 max-w-full" />} summary={<SummarySkeleton />} />
+        <StripSkeleton />
       </>
     );
   }
   const { day } = shown;
+  const title = (
+    <>
+      {formatDay(day)} <span className="font-normal text-muted">{day.slice(0, 4)}</span>
+    </>
+  );
+  if (days === undefined) {
+    return (
+      <>
+        <PageHeader title={title} summary={<SummarySkeleton />} />
+        <StripSkeleton />
+      </>
+    );
+  }
   const { previous, next } = daysAround(day, days);
   const games = days.find((entry) => entry.date === day)?.games ?? 0;
   const pathOf = (date: string) => gamesPath({ ...filters, date });
   return (
     <>
       <PageHeader
-        title={
-          <>
-            {formatDay(day)} <span className="font-normal text-muted">{day.slice(0, 4)}</span>
-          </>
-        }
+        title={title}
         summary={
           <>
             {day === today ? "Today" : null}
@@ -82,4 +92,12 @@ export function DayHeader({ shown, today, days, filters, onDay }: DayHeaderProps
       </div>
     </>
   );
+}
+
+function SummarySkeleton() {
+  return <Skeleton className="h-5 w-24" />;
+}
+
+function StripSkeleton() {
+  return <Skeleton className="h-[3.75rem] rounded-control" />;
 }

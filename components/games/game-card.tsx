@@ -1,4 +1,6 @@
+import { Tv } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.ts";
 import { Badge } from "#components/ui/badge.tsx";
@@ -29,14 +31,7 @@ export function GameCard({ game, format, teams, broadcasts, showDay = false }: G
   const [away, home] = gameSides(game);
   const notes = [game.tournament, game.gameNotes].filter((note) => note !== null && note !== "").join(" · ");
   return (
-    <article className="relative flex flex-col rounded-card border border-rule bg-surface p-4 shadow-card transition-colors [contain-intrinsic-size:auto_11rem] [content-visibility:auto] hover:border-edge">
-      <header className="flex items-center justify-between gap-3 text-[0.8125rem]">
-        <span className="flex items-center gap-2 font-semibold">
-          {showDay && <span className="text-muted">{formatDayShort(scheduleDay(game.startDate))}</span>}
-          <GameStatus game={game} format={format} />
-        </span>
-        {broadcasts.length > 0 && <span className="narrow truncate text-muted">{broadcasts.join(", ")}</span>}
-      </header>
+    <article className="relative flex flex-col rounded-card border border-rule bg-surface p-4 pt-3 shadow-card transition-colors [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto] hover:border-edge">
       <h3>
         <Link
           href={gamePath(game.id)}
@@ -46,13 +41,33 @@ export function GameCard({ game, format, teams, broadcasts, showDay = false }: G
           <span className="sr-only">{matchupText(game)}</span>
         </Link>
       </h3>
-      <CardScore sides={[away, home]} periods={periodsPlayed(game)} format={format} teams={teams} />
-      <footer className="mt-auto pt-3 text-xs text-muted">
-        {notes !== "" && <p className="truncate">{notes}</p>}
-        <p className="truncate">
-          {game.neutralSite ? "Neutral site" : `at ${home.team}`}
-          {venueText(game) !== null && ` · ${venueText(game)}`}
-        </p>
+      <CardScore
+        status={
+          <span className="flex items-center gap-2">
+            {showDay && <span className="text-muted">{formatDayShort(scheduleDay(game.startDate))}</span>}
+            <GameStatus game={game} format={format} />
+          </span>
+        }
+        sides={[away, home]}
+        periods={periodsPlayed(game)}
+        format={format}
+        teams={teams}
+      />
+      <footer className="mt-auto flex items-end justify-between gap-4 pt-3 text-xs text-muted">
+        <div className="min-w-0">
+          {notes !== "" && <p className="truncate">{notes}</p>}
+          <p className="truncate">
+            {game.neutralSite ? "Neutral site" : `at ${home.team}`}
+            {venueText(game) !== null && ` · ${venueText(game)}`}
+          </p>
+        </div>
+        {broadcasts.length > 0 && (
+          <p className="flex max-w-[45%] shrink-0 items-center gap-1">
+            <Tv aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="sr-only">On </span>
+            <span className="narrow truncate font-medium">{broadcasts.join(", ")}</span>
+          </p>
+        )}
       </footer>
     </article>
   );
@@ -65,25 +80,27 @@ function GameStatus({ game, format }: { game: GameInfo; format: PeriodFormat }) 
 }
 
 interface CardScoreProps {
+  status: ReactNode;
   sides: readonly GameSide[];
   periods: number | null;
   format: PeriodFormat;
   teams: TeamIndex;
 }
 
-function CardScore({ sides, periods, format, teams }: CardScoreProps) {
+function CardScore({ status, sides, periods, format, teams }: CardScoreProps) {
   const scored = sides.some((side) => side.points !== null);
   const columns =
     scored && periods !== null && periods <= MOST_PERIODS
       ? Array.from({ length: periods }, (_, index) => index + 1)
       : [];
   return (
-    <table className="figures mt-2 w-full table-fixed border-separate border-spacing-y-0.5">
+    <table className="figures w-full table-fixed border-separate border-spacing-y-0.5">
       <caption className="sr-only">Line score</caption>
-      <thead className={columns.length === 0 ? "sr-only" : ""}>
+      <thead>
         <tr className="narrow text-2xs text-muted">
-          <th scope="col" className="w-full text-left font-normal">
-            <span className="sr-only">Team</span>
+          <th scope="col" className="w-full text-left">
+            <span className="sr-only">Team; </span>
+            <span className="text-[0.8125rem] font-semibold text-ink">{status}</span>
           </th>
           {columns.map((period) => (
             <th key={period} scope="col" className="w-7 text-right font-medium">
@@ -91,7 +108,7 @@ function CardScore({ sides, periods, format, teams }: CardScoreProps) {
             </th>
           ))}
           <th scope="col" className="w-14 pr-3 text-right font-medium">
-            T
+            <span className={columns.length === 0 ? "sr-only" : ""}>T</span>
           </th>
         </tr>
       </thead>

@@ -52,7 +52,7 @@ export function GamesPanel({ today }: { today: string }) {
           onSeason={(next) => setParams({ season: next })}
         />
       ) : (
-        <DayHeader shown={shown} today={today} days={known} filters={filters} onDay={onDay} />
+        <DayHeader shown={shown} today={today} days={days.data} filters={filters} onDay={onDay} />
       )}
       <GamesFilters
         day={wholeSeason ? null : (shown?.day ?? null)}

@@ -13,7 +13,7 @@ export function PageHeader({ title, summary, actions }: PageHeaderProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
       <div className="min-w-0">
         <h1 className="text-3xl leading-tight font-bold tracking-tight sm:text-4xl">{title}</h1>
-        {summary && <p className="mt-1.5 text-muted">{summary}</p>}
+        {summary && <div className="mt-1.5 text-muted">{summary}</div>}
       </div>
       {actions}
     </div>

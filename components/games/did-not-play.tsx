@@ -1,0 +1,21 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { teamRosterQuery } from "#lib/queries/teams.ts";
+import type { GameBoxScorePlayers } from "#lib/records/game-records.ts";
+
+/** Players on the team's roster who are not in the box score. The feed rarely says why, so no reason is given. */
+export function DidNotPlay({ record }: { record: GameBoxScorePlayers }) {
+  const { data } = useQuery(teamRosterQuery(record.team, record.season));
+  const played = new Set(record.players.map((player) => player.athleteId));
+  const absent = data
+    ?.filter((roster) => roster.teamId === record.teamId)
+    .flatMap((roster) => roster.players)
+    .filter((player) => !played.has(player.id));
+  if (!absent || absent.length === 0) return null;
+  return (
+    <p className="border-t border-rule px-4 py-3 text-[0.8125rem] text-muted">
+      <span className="font-medium text-ink">Did not play:</span> {absent.map((player) => player.name).join(", ")}
+    </p>
+  );
+}

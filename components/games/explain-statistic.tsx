@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function explainStatistic(_term: string): ReactNode {
+  return null;
+}

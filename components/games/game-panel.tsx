@@ -1,0 +1,99 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useQueryState } from "nuqs";
+import { usePageTitle } from "#components/layout/use-page-title.ts";
+import { usePeriodFormat } from "#components/league-context.tsx";
+import { PlayByPlayPanel } from "#components/plays/play-by-play-panel.tsx";
+import { ShotsPanel } from "#components/plays/shots-panel.tsx";
+import { NotAvailable, QueryState } from "#components/query-state.tsx";
+import { RotationPanel } from "#components/substitutions/rotation-panel.tsx";
+import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { type Tab, TabList, TabPanel } from "#components/ui/tabs.tsx";
+import { gamesPath } from "#lib/format/paths.ts";
+import { lineColorValue, matchupColors } from "#lib/format/team-colors.ts";
+import { gameQuery, mediaOfGameQuery } from "#lib/queries/games.ts";
+import type { GameInfo } from "#lib/records/game-records.ts";
+import { BoxScorePanel } from "./box-score-panel.tsx";
+import { GameHero } from "./game-hero.tsx";
+import { GAME_TABS, type GameTab, gameSearchParams } from "./game-search-params.ts";
+import { matchupText } from "./game-sides.ts";
+import { GameSkeleton } from "./game-skeleton.tsx";
+
+const TAB_LABELS: Record<GameTab, string> = {
+  box: "Box score",
+  plays: "Plays",
+  rotation: "Rotation",
+  shots: "Shots",
+};
+const TABS: readonly Tab<GameTab>[] = GAME_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
+
+/** The page of a game. */
+export function GamePanel({ gameId }: { gameId: number }) {
+  const game = useQuery(gameQuery(gameId));
+  return (
+    <QueryState
+      query={game}
+      subject="the game"
+      skeleton={<GameSkeleton />}
+      unavailable={(list) =>
+        list.length > 0 ? null : (
+          <div className="py-12">
+            <NotAvailable
+              title="There is no such game"
+              actions={
+                <Link href={gamesPath()} className={buttonClass()}>
+                  All games
+                </Link>
+              }
+            >
+              <p>No game has the number {gameId}. It may never have been loaded.</p>
+            </NotAvailable>
+          </div>
+        )
+      }
+    >
+      {([found]) => found && <GameView game={found} />}
+    </QueryState>
+  );
+}
+
+function GameView({ game }: { game: GameInfo }) {
+  const format = usePeriodFormat();
+  const teams = useTeamIndex();
+  const [tab, setTab] = useQueryState("tab", { ...gameSearchParams.tab, history: "push" });
+  const broadcasts = useQuery(mediaOfGameQuery(game.id)).data?.[0]?.broadcasts ?? [];
+  usePageTitle(matchupText(game));
+
+  const colors = matchupColors(teams.get(game.homeTeamId) ?? null, teams.get(game.awayTeamId) ?? null);
+  const style = {
+    "--home-line": lineColorValue(colors.home),
+    "--away-line": lineColorValue(colors.away),
+  };
+  return (
+    <div style={style}>
+      <GameHero
+        game={game}
+        format={format}
+        teams={teams}
+        broadcasts={broadcasts.map((broadcast) => broadcast.broadcastName)}
+      />
+      <div
+        data-screen-only
+        className="sticky top-0 z-30 -mx-4 mt-4 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6"
+      >
+        <TabList id="game" label="Parts of the game" tabs={TABS} value={tab} onChange={setTab} />
+      </div>
+      <div className="pt-6">
+        <TabPanel id="game" value={tab}>
+          {tab === "box" && <BoxScorePanel game={game} />}
+          {tab === "plays" && <PlayByPlayPanel game={game} />}
+          {tab === "rotation" && <RotationPanel game={game} />}
+          {tab === "shots" && <ShotsPanel game={game} />}
+        </TabPanel>
+      </div>
+    </div>
+  );
+}

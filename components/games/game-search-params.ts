@@ -1,0 +1,28 @@
+/** State of a game's page in its address. Defaults are left out, unknown values dropped. */
+import { createLoader, parseAsBoolean, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { SIDES } from "#lib/basketball/enums.ts";
+
+export const GAME_TABS = ["box", "plays", "rotation", "shots"] as const;
+export type GameTab = (typeof GAME_TABS)[number];
+
+export const gameSearchParams = {
+  tab: parseAsStringLiteral(GAME_TABS).withDefault("box"),
+};
+
+/** Filters of the play-by-play. Without `order` a finished game reads from the tip and a live one from the latest play. */
+export const playSearchParams = {
+  period: parseAsInteger,
+  side: parseAsStringLiteral(SIDES),
+  scoring: parseAsBoolean.withDefault(false),
+  order: parseAsStringLiteral(["first", "latest"]),
+};
+
+export const boxScoreSearchParams = {
+  stats: parseAsStringLiteral(["basic", "advanced"]).withDefault("basic"),
+};
+
+export const rotationSearchParams = {
+  view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),
+};
+
+export const loadGameSearchParams = createLoader(gameSearchParams);

@@ -1,0 +1,93 @@
+import { TeamBadge } from "#components/teams/team-badge.tsx";
+import type { TeamIndex } from "#components/teams/use-team-index.ts";
+import type { PeriodFormat } from "#lib/basketball/clock.ts";
+import { playAnchor } from "#lib/format/paths.ts";
+import { formatPeriodLong } from "#lib/format/period.ts";
+import { teamBadgeText } from "#lib/format/team-name.ts";
+import type { GameInfo } from "#lib/records/game-records.ts";
+import type { PlayInfo } from "#lib/records/play-records.ts";
+import { type PlaysOfPeriod, playSide } from "./play-filter.ts";
+
+interface PeriodPlaysProps {
+  entry: PlaysOfPeriod;
+  game: GameInfo;
+  format: PeriodFormat;
+  teams: TeamIndex;
+  /** Anchor of the play the address points at. */
+  linked: string | null;
+}
+
+/** The plays of one period under its name. */
+export function PeriodPlays({ entry, game, format, teams, linked }: PeriodPlaysProps) {
+  const name = formatPeriodLong(format, entry.period);
+  const letters = (teamId: number, school: string) => teamBadgeText(teams.get(teamId)?.abbreviation, school);
+  const away = letters(game.awayTeamId, game.awayTeam);
+  const home = letters(game.homeTeamId, game.homeTeam);
+  return (
+    <section aria-label={name} className="not-first:border-t not-first:border-rule">
+      <h2 className="sticky top-12 z-10 flex items-baseline justify-between gap-4 rounded-t-card border-b border-rule bg-surface px-4 py-2.5">
+        <span className="font-semibold">{name}</span>
+        <span className="figures text-[0.8125rem] text-muted">
+          ended {away} {entry.endScore.away}, {home} {entry.endScore.home}
+        </span>
+      </h2>
+      <table className="figures w-full text-sm">
+        <caption className="sr-only">Plays of the {name}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Clock</th>
+            <th scope="col">Team</th>
+            <th scope="col">Play</th>
+            <th scope="col">
+              Score, {game.awayTeam} first, then {game.homeTeam}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.plays.map((play) => (
+            <PlayRow key={play.id} play={play} teams={teams} linked={linked === playAnchor(play.id)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PlayRow({ play, teams, linked }: { play: PlayInfo; teams: TeamIndex; linked: boolean }) {
+  const side = playSide(play);
+  const scored = play.scoringPlay === true;
+  const bold = (of: "home" | "away") => (scored && side === of ? "font-bold text-ink" : "");
+  return (
+    <tr
+      id={playAnchor(play.id)}
+      className={`group scroll-mt-28 not-last:*:border-b *:border-rule/60 ${linked ? "bg-rim-soft" : "hover:bg-inset"}`}
+    >
+      <td className="w-14 py-1.5 pl-4 align-top">
+        <a
+          href={`#${playAnchor(play.id)}`}
+          title="Link to this play"
+          className="inline-block min-h-6 min-w-6 leading-6 text-muted underline-offset-4 group-hover:underline"
+        >
+          {play.clock}
+        </a>
+      </td>
+      <td className="w-12 px-2 py-1.5 align-top">
+        {play.team !== null && (
+          <span className="flex h-6 items-center">
+            <TeamBadge team={play.teamId === null ? null : teams.get(play.teamId)} school={play.team} size="small" />
+            <span className="sr-only">{play.team}</span>
+          </span>
+        )}
+      </td>
+      <td className={`py-1.5 pr-2 leading-6 ${scored ? "font-medium" : "text-muted"}`}>
+        {play.playText ?? play.playType}
+      </td>
+      <td className="w-20 py-1.5 pr-4 text-right align-top leading-6 whitespace-nowrap text-muted">
+        <span className={bold("away")}>{play.awayScore}</span>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only"> to </span>
+        <span className={bold("home")}>{play.homeScore}</span>
+      </td>
+    </tr>
+  );
+}

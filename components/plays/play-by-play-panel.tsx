@@ -1,0 +1,83 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { playSearchParams } from "#components/games/game-search-params.ts";
+import { TableSkeleton } from "#components/games/game-skeleton.tsx";
+import { WhyNoData } from "#components/games/why-no-data.tsx";
+import { usePeriodFormat } from "#components/league-context.tsx";
+import { NotAvailable, QueryState } from "#components/query-state.tsx";
+import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Card } from "#components/ui/card.tsx";
+import { formatCount } from "#lib/format/number.ts";
+import { gamePlaysQuery } from "#lib/queries/plays.ts";
+import type { GameInfo } from "#lib/records/game-records.ts";
+import type { PlayInfo } from "#lib/records/play-records.ts";
+import { PeriodPlays } from "./period-plays.tsx";
+import { filterPlays, periodsOf } from "./play-filter.ts";
+import { PlayToolbar } from "./play-toolbar.tsx";
+import { ScoreFlowCard } from "./score-flow-card.tsx";
+import { useLinkedPlay } from "./use-linked-play.ts";
+
+/** The flow of the score and every play, with filters in the address. */
+export function PlayByPlayPanel({ game }: { game: GameInfo }) {
+  const plays = useQuery(gamePlaysQuery(game.id));
+  return (
+    <QueryState
+      query={plays}
+      subject="the play-by-play"
+      skeleton={<TableSkeleton />}
+      unavailable={(list) => (list.length > 0 ? null : <WhyNoData game={game} what="play-by-play" />)}
+    >
+      {(list) => <Plays game={game} plays={list} />}
+    </QueryState>
+  );
+}
+
+function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) {
+  const format = usePeriodFormat();
+  const teams = useTeamIndex();
+  const [params, setParams] = useQueryStates(playSearchParams);
+  const linked = useLinkedPlay();
+  const order = params.order ?? (game.status === "in_progress" ? "latest" : "first");
+  const filter = {
+    period: params.period,
+    side: params.side,
+    scoringOnly: params.scoring,
+    latestFirst: order === "latest",
+  };
+  const shown = filterPlays(plays, filter);
+  const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
+  const clear = () => setParams({ period: null, side: null, scoring: null });
+  return (
+    <div className="space-y-6">
+      <ScoreFlowCard game={game} plays={plays} />
+      <div>
+        <PlayToolbar
+          game={game}
+          periods={periodsOf(plays)}
+          filter={filter}
+          onPeriod={(period) => setParams({ period })}
+          onSide={(side) => setParams({ side })}
+          onScoring={(scoring) => setParams({ scoring })}
+          onOrder={(latestFirst) => setParams({ order: latestFirst ? "latest" : "first" })}
+        />
+        <p role="status" className="my-3 text-[0.8125rem] text-muted">
+          {count === plays.length
+            ? formatCount(plays.length, "play")
+            : `${formatCount(count, "play")} of ${formatCount(plays.length, "play")}`}
+        </p>
+        {count === 0 ? (
+          <NotAvailable title="No play matches" actions={<Button onClick={clear}>Clear filters</Button>} />
+        ) : (
+          <Card>
+            {shown.map((entry) => (
+              <PeriodPlays key={entry.period} entry={entry} game={game} format={format} teams={teams} linked={linked} />
+            ))}
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
