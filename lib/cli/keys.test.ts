@@ -8,7 +8,7 @@ import { keysCommand } from "./keys.ts";
 
 function keys(argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const context = { stdout, stderr, environment: {}, terminal: false, signal: new AbortController().signal };
+  const context = { stdout, stderr, environment: process.env, terminal: false, signal: new AbortController().signal };
   return keysCommand.run(argv, context).then((code) => ({
     code,
     stdout: String(stdout.read() ?? ""),
