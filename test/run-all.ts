@@ -5,14 +5,17 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Counts, countPlaywright, countVitest } from "./count-reports.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const MODULES = join(ROOT, "node_modules");
-const reports = mkdtempSync(join(tmpdir(), "courtside-reports-"));
+/** Reports, and everything temporary that the tests write: it goes when the run ends, whatever a test forgot. */
+const scratch = mkdtempSync(join(tmpdir(), "courtside-run-"));
+// PostgreSQL does not run as root, and has to get at its own folder in here.
+chmodSync(scratch, 0o711);
 
 interface Step {
   name: string;
@@ -43,7 +46,7 @@ const STEPS: readonly Step[] = [
 ];
 
 function report(name: string): string {
-  return join(reports, `${name}.json`);
+  return join(scratch, `${name}.json`);
 }
 
 let running: ChildProcess | undefined;
@@ -69,7 +72,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 process.on("exit", () => {
   signalRunning("SIGKILL");
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 });
 
 async function run(step: Step): Promise<Counts> {
@@ -79,7 +82,14 @@ async function run(step: Step): Promise<Counts> {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     detached: process.platform !== "win32",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...step.environment },
+    env: {
+      ...process.env,
+      TMPDIR: scratch,
+      TEMP: scratch,
+      TMP: scratch,
+      NEXT_TELEMETRY_DISABLED: "1",
+      ...step.environment,
+    },
   });
   const [code] = await once(running, "exit");
   const seconds = Math.round((performance.now() - started) / 1000);
