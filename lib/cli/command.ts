@@ -17,9 +17,6 @@ export interface CommandContext {
 }
 
 export interface Command {
-  name: string;
-  /** One line for the list of commands. */
-  summary: string;
   /** What `--help` prints. */
   help: string;
   /** Runs and answers the exit code. Throws UsageError for unusable arguments. */

@@ -1,22 +1,51 @@
 /** The `courtside` command: finds the subcommand, runs it, turns what happens into an exit code. */
 
 import { type Command, type CommandContext, EXIT, UsageError } from "./command.ts";
-import { importCommand } from "./import.ts";
-import { keysCommand } from "./keys.ts";
-import { migrateCommand } from "./migrate.ts";
-import { rebuildCommand } from "./rebuild.ts";
-import { reportCommand } from "./report.ts";
-import { startCommand } from "./start.ts";
-import { statusCommand } from "./status.ts";
 
-const COMMANDS: readonly Command[] = [
-  startCommand,
-  importCommand,
-  migrateCommand,
-  rebuildCommand,
-  statusCommand,
-  reportCommand,
-  keysCommand,
+interface CommandEntry {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** Commands are loaded when they are called: reading a feed and serving pages need much that the others do not. */
+  load: () => Promise<Command>;
+}
+
+const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: "start",
+    summary: "serve the interface and the pages",
+    load: async () => (await import("./start.ts")).startCommand,
+  },
+  {
+    name: "import",
+    summary: "load games from a feed: espn, ncaa, cbbd, results",
+    load: async () => (await import("./import.ts")).importCommand,
+  },
+  {
+    name: "migrate",
+    summary: "bring the store to the version of this program",
+    load: async () => (await import("./migrate.ts")).migrateCommand,
+  },
+  {
+    name: "rebuild",
+    summary: "compute everything derived anew from the facts",
+    load: async () => (await import("./rebuild.ts")).rebuildCommand,
+  },
+  {
+    name: "status",
+    summary: "what the store holds: seasons, games, coverage, faults, unmatched names",
+    load: async () => (await import("./status.ts")).statusCommand,
+  },
+  {
+    name: "report",
+    summary: "compare the store with published records: report agreement",
+    load: async () => (await import("./report.ts")).reportCommand,
+  },
+  {
+    name: "keys",
+    summary: "make, list and revoke keys to the interface",
+    load: async () => (await import("./keys.ts")).keysCommand,
+  },
 ];
 
 const HELP = `Courtside: college-basketball data service and dashboard
@@ -34,11 +63,12 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
     context.stdout.write(HELP);
     return name === undefined ? EXIT.usage : EXIT.done;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (!command)
+  const entry = COMMANDS.find((known) => known.name === name);
+  if (!entry)
     throw new UsageError(
       `there is no command "${name}"; the commands are ${COMMANDS.map((known) => known.name).join(", ")}`,
     );
+  const command = await entry.load();
   if (rest.includes("--help") || rest.includes("-h")) {
     context.stdout.write(`${command.help.trim()}\n`);
     return EXIT.done;

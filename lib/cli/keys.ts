@@ -17,8 +17,6 @@ const HIGHEST_TIER = 3;
 const LONGEST_LABEL = 100;
 
 export const keysCommand: Command = {
-  name: "keys",
-  summary: "make, list and revoke keys to the interface",
   help: `
 usage: courtside keys create [--tier N] --label TEXT [--quiet]
        courtside keys list

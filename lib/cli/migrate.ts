@@ -4,8 +4,6 @@ import { migrate } from "#lib/store/migrate.ts";
 import { COMMON_OPTIONS_HELP, type Command, EXIT, parseArguments, storeOptionsOf, UsageError } from "./command.ts";
 
 export const migrateCommand: Command = {
-  name: "migrate",
-  summary: "bring the store to the version of this program",
   help: `
 usage: courtside migrate
 

@@ -12,8 +12,6 @@ import {
 import { startProgress } from "./progress.ts";
 
 export const rebuildCommand: Command = {
-  name: "rebuild",
-  summary: "compute everything derived anew from the facts",
   help: `
 usage: courtside rebuild
 

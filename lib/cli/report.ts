@@ -23,8 +23,6 @@ import {
 const CAPTURED_RECORDS = join("cbbd", "games_teams_2026_to_20260131.ndjson.gz");
 
 export const reportCommand: Command = {
-  name: "report",
-  summary: "compare the store with published records: report agreement",
   help: `
 usage: courtside report agreement [PATH]
 

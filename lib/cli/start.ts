@@ -20,8 +20,6 @@ const DEFAULT_HOST = "127.0.0.1";
 const HIGHEST_PORT = 65_535;
 
 export const startCommand: Command = {
-  name: "start",
-  summary: "serve the interface and the pages",
   help: `
 usage: courtside start [--dev]
 

@@ -14,8 +14,6 @@ import {
 } from "./command.ts";
 
 export const statusCommand: Command = {
-  name: "status",
-  summary: "what the store holds: seasons, games, coverage, faults, unmatched names",
   help: `
 usage: courtside status [--json]
 

@@ -1,0 +1,69 @@
+/** How each feed is read from what stands on the command line. A feed's reader is loaded when it is the one that is asked for. */
+import type { FeedReader } from "#lib/feed/feed.ts";
+import { type CommandContext, type parseArguments, UsageError } from "./command.ts";
+
+export const IMPORT_OPTIONS = {
+  date: { type: "string", multiple: true },
+  season: { type: "string", multiple: true },
+  key: { type: "string" },
+  json: { type: "boolean" },
+} as const;
+
+type Values = ReturnType<typeof parseArguments<typeof IMPORT_OPTIONS>>["values"];
+type OpenReader = (target: string | undefined, values: Values, context: CommandContext) => Promise<FeedReader>;
+
+export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
+  espn: async (target, values, { environment, signal }) => {
+    if (target !== undefined) {
+      refuse(values, ["date", "season", "key"], "a path");
+      const { readEspnPath } = await import("#lib/feed/espn/read-path.ts");
+      return readEspnPath(target);
+    }
+    refuse(values, ["key"], "espn");
+    const { datesOf } = await import("./import-dates.ts");
+    const dates = datesOf(values.date, values.season);
+    if (dates.length === 0) throw new UsageError("import espn needs a path, --date YYYY-MM-DD or --season YYYY");
+    const { readEspnHttp } = await import("#lib/feed/espn/read-http.ts");
+    return readEspnHttp({ dates, signal, baseUrl: environment.COURTSIDE_ESPN_URL });
+  },
+  ncaa: async (target, values) => {
+    refuse(values, ["date", "season", "key"], "ncaa");
+    const { readNcaaPath } = await import("#lib/feed/ncaa/read-path.ts");
+    return readNcaaPath(pathOf("ncaa", target));
+  },
+  cbbd: async (target, values, { environment, signal }) => {
+    const place = pathOf("cbbd", target);
+    refuse(values, ["date"], "cbbd");
+    if (!/^https?:\/\//.test(place)) {
+      refuse(values, ["season", "key"], "a path");
+      const { readCbbdPath } = await import("#lib/feed/cbbd/read-path.ts");
+      return readCbbdPath(place);
+    }
+    const key = values.key ?? environment.COURTSIDE_CBBD_KEY;
+    if (!key) throw new UsageError("import cbbd from an address needs --key KEY (or COURTSIDE_CBBD_KEY)");
+    const seasons = values.season ? { seasons: values.season.map(seasonOf) } : {};
+    const { readCbbdHttp } = await import("#lib/feed/cbbd/read-http.ts");
+    return readCbbdHttp({ baseUrl: place, key, signal, ...seasons });
+  },
+  results: async (target, values) => {
+    refuse(values, ["date", "season", "key"], "results");
+    const { readResultsPath } = await import("#lib/feed/results/read-path.ts");
+    return readResultsPath(pathOf("results", target));
+  },
+};
+
+function pathOf(source: string, target: string | undefined): string {
+  if (target === undefined) throw new UsageError(`import ${source} needs a path`);
+  return target;
+}
+
+function refuse(values: Values, names: readonly (keyof Values)[], what: string): void {
+  for (const name of names) {
+    if (values[name] !== undefined) throw new UsageError(`--${String(name)} does not go with ${what}`);
+  }
+}
+
+function seasonOf(text: string): number {
+  if (!/^\d{4}$/.test(text)) throw new UsageError(`--season takes the year a season ends, such as 2026, got "${text}"`);
+  return Number(text);
+}
