@@ -12,7 +12,8 @@ const POSITION_NAMES: Readonly<Record<string, string>> = {
 
 /** Full name of a position abbreviation; the abbreviation itself where the field has no name for it. */
 export function positionName(abbreviation: string | null): string | null {
-  return abbreviation === null ? null : (POSITION_NAMES[abbreviation] ?? abbreviation);
+  if (abbreviation === null || !Object.hasOwn(POSITION_NAMES, abbreviation)) return abbreviation;
+  return POSITION_NAMES[abbreviation] ?? abbreviation;
 }
 
 /** Abbreviation of a position name or abbreviation; null for "Not Available" and unknown words. */

@@ -91,18 +91,41 @@ export class CbbdClient {
   ): AsyncGenerator<RawRecord<K>[]> {
     const seen = new Set<string | number>();
     let from = parameters.startDateRange ?? null;
+    let longest = 0;
     for (;;) {
       let last: string | null = null;
+      let length = 0;
       let news = 0;
       for await (const page of this.#pages(kind, path, { ...parameters, startDateRange: from })) {
         const fresh = page.filter((record) => !seen.has(identityOf(record)));
         for (const record of fresh) seen.add(identityOf(record));
+        length += page.length;
         news += fresh.length;
         if (fresh.length > 0) yield fresh;
         last = page.at(-1)?.startDate ?? last;
       }
-      if (this.#courtside || news === 0) return;
+      if (this.#courtside || last === null) return;
+      if (news === 0) {
+        if (length >= longest) await this.#refuseHiddenGames(kind, path, parameters, last);
+        return;
+      }
+      longest = Math.max(longest, length);
       from = last;
+    }
+  }
+
+  /** An answer filled by the games of one start may hide later ones, and the rest of that start with them. @throws FeedFault `listing_cut` */
+  async #refuseHiddenGames(kind: FactKind, path: string, parameters: Parameters, start: string): Promise<void> {
+    const afterwards = new Date(Date.parse(start) + 1).toISOString();
+    const end = parameters.endDateRange ?? null;
+    if (end !== null && afterwards > String(end)) return;
+    for await (const page of this.#pages(kind, path, { ...parameters, startDateRange: afterwards })) {
+      if (page.length === 0) continue;
+      throw new FeedFault(
+        "listing_cut",
+        `${this.address(path, parameters)} cuts its answers within the games that start at ${start}, so not all can be had.`,
+        "Ask the people who run the server for a higher limit.",
+      );
     }
   }
 
