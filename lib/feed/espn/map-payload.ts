@@ -1,6 +1,7 @@
 import type { MappedDocument } from "#lib/feed/feed.ts";
+import { mapHeaderScoreboard } from "./map-header-scoreboard.ts";
 import { mapConferenceList, mapSingleTeam, mapTeamList } from "./map-lists.ts";
-import { mapHeaderScoreboard, mapScoreboard } from "./map-scoreboard.ts";
+import { mapScoreboard } from "./map-scoreboard.ts";
 import { mapSummary } from "./map-summary.ts";
 import { parsePayload } from "./payload.ts";
 

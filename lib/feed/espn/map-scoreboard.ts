@@ -1,15 +1,6 @@
-/** Scoreboards, the games of a day without box scores and plays: raw -> facts. */
-import type { GameStatus, League, SeasonType } from "#lib/basketball/enums.ts";
-import type {
-  BroadcastFact,
-  ConferenceFact,
-  Fact,
-  GameFact,
-  LineFact,
-  TeamFact,
-  VenueFact,
-} from "#lib/basketball/facts.ts";
-import type { FeedWarning, MappedDocument } from "#lib/feed/feed.ts";
+/** A scoreboard, the games of a day without box scores and plays: raw -> facts. */
+import type { League } from "#lib/basketball/enums.ts";
+import type { MappedDocument } from "#lib/feed/feed.ts";
 import {
   mapAttendance,
   mapBroadcasts,
@@ -21,16 +12,11 @@ import {
 } from "./map-game-details.ts";
 import { mapLeague } from "./map-league.ts";
 import { mapLines } from "./map-lines.ts";
-import { mapSide, mapWinner, type SideInput, splitSides } from "./map-side.ts";
-import { type MappedStatus, mapStatus } from "./map-status.ts";
+import { splitSides } from "./map-side.ts";
+import { mapStatus } from "./map-status.ts";
 import { conferenceOfId, mapConference, mapTeam } from "./map-team.ts";
-import type {
-  RawHeaderCompetitor,
-  RawHeaderEvent,
-  RawHeaderScoreboard,
-  RawScoreboard,
-  RawScoreboardEvent,
-} from "./raw-scoreboard.ts";
+import type { RawScoreboard, RawScoreboardEvent } from "./raw-scoreboard.ts";
+import { buildGame, collectEvents, type MappedEvent, type SideParts } from "./scoreboard-game.ts";
 import { WarningList } from "./warnings.ts";
 
 /**
@@ -45,27 +31,7 @@ export function mapScoreboard(raw: RawScoreboard): MappedDocument {
   const league = mapLeague(rawLeague);
   // A team's conference id is that of today: it holds for games of the season ESPN is in.
   const currentSeason = rawLeague.season?.year ?? null;
-  return collect(raw.events.map((event) => mapEvent(event, league, event.season.year === currentSeason)));
-}
-
-/** The games of a header scoreboard; see mapScoreboard. */
-export function mapHeaderScoreboard(raw: RawHeaderScoreboard): MappedDocument {
-  const leagues = raw.sports.flatMap((sport) => sport.leagues);
-  return collect(
-    leagues.flatMap((rawLeague) => rawLeague.events.map((event) => mapHeaderEvent(event, mapLeague(rawLeague)))),
-  );
-}
-
-interface MappedEvent {
-  game: GameFact | null;
-  warnings: FeedWarning[];
-}
-
-function collect(events: readonly MappedEvent[]): MappedDocument {
-  return {
-    facts: events.flatMap(({ game }): Fact[] => (game === null ? [] : [{ kind: "game", game }])),
-    warnings: events.flatMap(({ warnings }) => warnings),
-  };
+  return collectEvents(raw.events.map((event) => mapEvent(event, league, event.season.year === currentSeason)));
 }
 
 function mapEvent(event: RawScoreboardEvent, league: League, currentSeason: boolean): MappedEvent {
@@ -84,7 +50,7 @@ function mapEvent(event: RawScoreboardEvent, league: League, currentSeason: bool
     conference: conference ?? (currentSeason ? conferenceOfId(team.conferenceId) : null),
     seed: mapSeed(null, curatedRank?.current ?? null, tournament),
   });
-  return build(
+  return buildGame(
     warnings,
     event.id,
     "scoreboard",
@@ -107,113 +73,4 @@ function mapEvent(event: RawScoreboardEvent, league: League, currentSeason: bool
       lines: mapLines(competition.odds, warnings),
     },
   );
-}
-
-function mapHeaderEvent(event: RawHeaderEvent, league: League): MappedEvent {
-  const warnings = new WarningList(event.id);
-  const sides = splitSides(event.competitors, event.id, league);
-  const seasonType = mapSeasonType(event.seasonType);
-  const tournament = mapTournament(event.note, seasonType);
-  const side = (competitor: RawHeaderCompetitor): SideParts => ({
-    input: { ...competitor, linescores: null },
-    team: mapHeaderTeam(competitor),
-    conference: conferenceOfId(competitor.group),
-    seed: mapSeed(null, competitor.rank, tournament),
-  });
-  return build(
-    warnings,
-    event.id,
-    "scoreboard-header",
-    mapStatus(event.fullStatus, warnings),
-    side(sides.home),
-    side(sides.away),
-    {
-      league,
-      season: event.season,
-      seasonType,
-      ...mapStart(event.date, event.timeValid),
-      neutralSite: event.neutralSite,
-      conferenceGame: null,
-      gameType: null,
-      tournament,
-      notes: event.note,
-      attendance: null,
-      venue: event.location === null ? null : { ids: {}, name: event.location, city: null, state: null, country: null },
-      broadcasts: mapHeaderBroadcasts(event.broadcasts ?? []),
-      lines: null,
-    },
-  );
-}
-
-/** Here the team's `name` is a short name of the school, and the mascot is what its display name adds to the school. */
-function mapHeaderTeam(raw: RawHeaderCompetitor): TeamFact | null {
-  const prefix = `${raw.location} `;
-  const mascot = raw.displayName?.startsWith(prefix) === true ? raw.displayName.slice(prefix.length) : null;
-  return mapTeam({ ...raw, name: mascot, shortDisplayName: raw.name });
-}
-
-function mapHeaderBroadcasts(raw: NonNullable<RawHeaderEvent["broadcasts"]>): BroadcastFact[] | null {
-  return mapBroadcasts(
-    raw.map(({ type, shortName, name }) => ({ type: { shortName: type }, media: { shortName, name } })),
-  );
-}
-
-interface SideParts {
-  input: SideInput;
-  team: TeamFact | null;
-  conference: ConferenceFact | null;
-  seed: number | null;
-}
-
-interface GameParts {
-  league: League;
-  season: number;
-  seasonType: SeasonType | null;
-  startDate: string | null;
-  easternDate: string;
-  startTimeTbd: boolean | null;
-  neutralSite: boolean | null;
-  conferenceGame: boolean | null;
-  gameType: string | null;
-  tournament: string | null;
-  notes: string | null;
-  attendance: number | null;
-  venue: VenueFact | null;
-  broadcasts: BroadcastFact[] | null;
-  lines: LineFact[] | null;
-}
-
-/** A game out of its parts; none, with a warning, while a team is not decided. */
-function build(
-  warnings: WarningList,
-  id: string,
-  statement: string,
-  status: MappedStatus,
-  home: SideParts,
-  away: SideParts,
-  parts: GameParts,
-): MappedEvent {
-  if (home.team === null || away.team === null) {
-    warnings.add("team_undecided", `the teams of game ${id} are not decided yet`);
-    return { game: null, warnings: warnings.toWarnings() };
-  }
-  const game: GameFact = {
-    source: "espn",
-    sourceId: `${statement}/${id}`,
-    ids: { espn: id },
-    ...parts,
-    ...status,
-    home: sideOf(home, home.team, away, status.status, warnings),
-    away: sideOf(away, away.team, home, status.status, warnings),
-    athletes: [],
-    athleteBoxScores: null,
-    plays: null,
-    stints: null,
-  };
-  return { game, warnings: warnings.toWarnings() };
-}
-
-function sideOf(own: SideParts, team: TeamFact, other: SideParts, status: GameStatus, warnings: WarningList) {
-  const side = mapSide(own.input, status, team, own.conference, own.seed, warnings);
-  return { ...side, winner: mapWinner(status, own.input.winner, other.input.winner) };
 }

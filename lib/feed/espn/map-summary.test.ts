@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  AWAY,
-  EVE,
-  FINAL,
-  GAME_ID,
-  HOME,
-  madeStatistics,
-  madeSummary,
-  madeTeam,
-  SCHEDULED,
-} from "./fixtures/made-summary.ts";
-import { faultOf, gamesOf, mapGame } from "./fixtures/mapped.ts";
+import { AWAY, GAME_ID, HOME, madeSummary, madeTeam, SCHEDULED } from "./fixtures/made-summary.ts";
+import { mapGame } from "./fixtures/mapped.ts";
 import { mapPayload } from "./map-payload.ts";
-
-const IN_PROGRESS = {
-  period: 2,
-  displayClock: "4:31",
-  type: { name: "STATUS_IN_PROGRESS", state: "in", completed: false },
-};
 
 describe("a final", () => {
   it("has its sides, score, periods, winner, time and place", () => {
@@ -127,80 +111,6 @@ describe("before tip-off", () => {
   });
 });
 
-describe("the status", () => {
-  it.each([
-    ["STATUS_IN_PROGRESS", "in", "in_progress"],
-    ["STATUS_HALFTIME", "in", "in_progress"],
-    ["STATUS_END_PERIOD", "in", "in_progress"],
-    ["STATUS_FINAL", "post", "final"],
-    ["STATUS_POSTPONED", "post", "postponed"],
-    ["STATUS_CANCELED", "post", "cancelled"],
-    ["STATUS_DELAYED", "pre", "scheduled"],
-    ["STATUS_DELAYED", "in", "in_progress"],
-  ])("%s in the state %s is %s", (name, state, status) => {
-    const { game, codes } = mapGame({ competition: { status: { type: { name, state } } } });
-    expect(game.status).toBe(status);
-    expect(codes).toEqual([]);
-  });
-
-  it("of a new name goes by its state, with a warning; without a known state it is a fault", () => {
-    const { game, codes } = mapGame({ competition: { status: { type: { name: "STATUS_SECOND_HALF", state: "in" } } } });
-    expect(game.status).toBe("in_progress");
-    expect(codes).toEqual(["unknown_status"]);
-    expect(faultOf(madeSummary({ competition: { status: { type: { name: "STATUS_X", state: "y" } } } }))).toBe(
-      "unknown_status",
-    );
-  });
-
-  it("in progress brings period and clock, a final does not", () => {
-    expect(mapGame({ competition: { status: IN_PROGRESS } }).game).toMatchObject({ period: 2, clock: "4:31" });
-    const over = { ...FINAL, period: 2, displayClock: "0:00" };
-    expect(mapGame({ competition: { status: over } }).game).toMatchObject({ period: null, clock: null });
-  });
-
-  it("of a postponed or cancelled game leaves it without points", () => {
-    const status = { type: { name: "STATUS_POSTPONED", state: "post" } };
-    expect(
-      mapGame({ competition: { status }, home: { score: "0" }, away: { score: "0" } }).game.home.points,
-    ).toBeNull();
-  });
-});
-
-describe("the tournament", () => {
-  const notes = (gameNote: string, type: number) =>
-    mapGame({ header: { gameNote, season: { year: 2026, type } } }).game.tournament;
-
-  it.each([
-    ["Men's Basketball Championship - East Region - 1st Round", 3, "NCAA"],
-    ["MEN'S BASKETBALL CHAMPIONSHIP - SOUTH REGION - FIRST FOUR", 3, "NCAA"],
-    ["Women’s Basketball Championship - Final", 3, "NCAA"],
-    ["NCAA Men's Basketball Championship - National Semifinal", 3, "NCAA"],
-    ["NIT - 1st Round", 3, "NIT"],
-    ["WNIT - 1st Round", 3, null],
-    ["NIT SEASON TIP-OFF - CAMPUS GAME", 2, null],
-    ["MAAC MEN'S CHAMPIONSHIP - QUARTERFINAL", 2, null],
-    ["BIG EAST MEN'S CHAMPIONSHIP - QUARTERFINALS AT NEW YORK NY", 2, null],
-  ])("of %s in season type %i is %s", (note, type, tournament) => {
-    expect(notes(note, type)).toBe(tournament);
-  });
-
-  it("has seeds in the place of ranks in the NCAA tournament, and only there", () => {
-    const gameNote = "Men's Basketball Championship - East Region - 1st Round";
-    const seeded = mapGame({
-      header: { gameNote, season: { year: 2026, type: 3 } },
-      home: { rank: 5 },
-      away: { rank: 12 },
-    });
-    expect([seeded.game.home.seed, seeded.game.away.seed]).toEqual([5, 12]);
-    expect(seeded.game.seasonType).toBe("postseason");
-    expect(mapGame({ home: { rank: 5 } }).game.home.seed).toBeNull();
-  });
-
-  it("makes the game type TRNMNT where ESPN gives it an id, a conference's tournament too", () => {
-    expect(mapGame({ competition: { tournamentId: 6 } }).game.gameType).toBe("TRNMNT");
-  });
-});
-
 describe("the conference", () => {
   it("is the game's own in a conference game", () => {
     const groups = {
@@ -231,118 +141,6 @@ describe("the conference", () => {
   });
 });
 
-describe("box scores", () => {
-  it("of teams have every count; turnovers are all of them, the team's own included", () => {
-    expect(mapGame().game.home.boxScore).toEqual({
-      points: 5,
-      fieldGoalsMade: 2,
-      fieldGoalsAttempted: 5,
-      threePointFieldGoalsMade: 1,
-      threePointFieldGoalsAttempted: 2,
-      freeThrowsMade: 0,
-      freeThrowsAttempted: 1,
-      offensiveRebounds: 2,
-      defensiveRebounds: 4,
-      totalRebounds: 6,
-      assists: 1,
-      steals: 1,
-      blocks: 0,
-      turnovers: 4,
-      fouls: 3,
-      teamTurnovers: 1,
-      technicalFouls: 1,
-      flagrantFouls: 0,
-      pointsInPaint: 2,
-      pointsOffTurnovers: 2,
-      fastBreakPoints: 0,
-      largestLead: 3,
-      possessions: null,
-    });
-  });
-
-  it("without a point in the paint on either side do not know where points came from", () => {
-    const none = madeStatistics({ pointsInPaint: "0", turnoverPoints: "0", fastBreakPoints: "0" });
-    const teams = [HOME, AWAY].map(({ id }) => ({ team: madeTeam(id), statistics: none }));
-    const { home } = mapGame({ rest: { boxscore: { teams } } }).game;
-    expect(home.boxScore).toMatchObject({
-      pointsInPaint: null,
-      pointsOffTurnovers: null,
-      fastBreakPoints: null,
-      largestLead: 1,
-    });
-  });
-
-  it("in which nobody ever led a game that was won do not know the largest lead", () => {
-    const none = madeStatistics({ largestLead: "0" });
-    const teams = [HOME, AWAY].map(({ id }) => ({ team: madeTeam(id), statistics: none }));
-    expect(mapGame({ rest: { boxscore: { teams } } }).game.home.boxScore?.largestLead).toBeNull();
-  });
-
-  it("leave unreadable counts unknown", () => {
-    const dashes = madeStatistics({ assists: "--", "freeThrowsMade-freeThrowsAttempted": "" });
-    const teams = [HOME, AWAY].map(({ id }) => ({ team: madeTeam(id), statistics: dashes }));
-    expect(mapGame({ rest: { boxscore: { teams } } }).game.home.boxScore).toMatchObject({
-      assists: null,
-      freeThrowsMade: null,
-      freeThrowsAttempted: null,
-    });
-  });
-
-  it("of athletes are keyed by ESPN's id; who did not play has a line without numbers", () => {
-    const { game } = mapGame();
-    expect(
-      game.athletes.map(({ key, side, athlete }) => [key, side, athlete.name, athlete.jersey, athlete.position]),
-    ).toEqual([
-      ["81", "away", "Cy Oak", "4", "G"],
-      ["82", "away", "Dee Pine", "4", "G"],
-      ["71", "home", "Ann Lee", "4", "G"],
-      ["72", "home", "Bo Ray Jr.", "4", "G"],
-      ["83", "home", "Eve Moss", "4", "G"],
-    ]);
-    const lines = new Map(game.athleteBoxScores?.map((line) => [line.athlete, line]));
-    expect(lines.get("71")).toMatchObject({
-      minutes: 37,
-      starter: true,
-      ejected: false,
-      points: 5,
-      fieldGoalsMade: 2,
-      fieldGoalsAttempted: 5,
-      totalRebounds: 3,
-      fouls: 1,
-      assists: null,
-    });
-    expect(lines.get(EVE)).toMatchObject({ minutes: null, starter: false, points: null, fieldGoalsMade: null });
-  });
-
-  it("pass over the team that some list among its athletes, and a second line of one athlete", () => {
-    const entry = (id: string) => ({ athlete: { id, displayName: "Team" }, stats: ["0"] });
-    const athletes = [entry("-9001"), entry("71"), entry("71")];
-    const players = [{ team: { id: HOME.id }, statistics: [{ keys: ["minutes"], athletes }] }];
-    const { game, codes } = mapGame({ rest: { boxscore: { players } } });
-    expect(game.athletes.map(({ key }) => key)).toEqual(["71"]);
-    expect(game.athleteBoxScores).toHaveLength(1);
-    expect(codes).toEqual(["athlete_listed_twice"]);
-  });
-
-  it("read minutes and seconds as a part of a minute", () => {
-    const athletes = [{ athlete: { id: "71", displayName: "Ann Lee" }, stats: ["36:30"] }];
-    const players = [{ team: { id: HOME.id }, statistics: [{ keys: ["minutes"], athletes }] }];
-    expect(mapGame({ rest: { boxscore: { players } } }).game.athleteBoxScores?.[0]?.minutes).toBe(36.5);
-  });
-});
-
-describe("broadcasts", () => {
-  it("are listed once each", () => {
-    const station = { type: { shortName: "TV" }, media: { shortName: "LSN" } };
-    const stream = { type: { shortName: "Streaming" }, media: { name: "Lakes Plus" } };
-    const { game } = mapGame({ competition: { broadcasts: [station] }, rest: { broadcasts: [station, stream] } });
-    expect(game.broadcasts).toEqual([
-      { type: "TV", name: "LSN" },
-      { type: "Streaming", name: "Lakes Plus" },
-    ]);
-  });
-});
-
 describe("a women's game", () => {
   const womens = { id: "54", slug: "womens-college-basketball" };
   const uid = { uid: "s:40~l:54~t:1" };
@@ -364,45 +162,5 @@ describe("a women's game", () => {
     expect(game.plays).toBeNull();
     expect(game.home.points).toBe(5);
     expect(codes).toEqual(["other_period_format"]);
-  });
-});
-
-describe("faults", () => {
-  const many = Array.from({ length: 1001 }, (_, index) => ({
-    id: String(index + 1),
-    type: { id: "0" },
-    homeScore: 0,
-    awayScore: 0,
-    period: { number: 1 },
-  }));
-  const first = many[0];
-
-  it.each([
-    ["missing_competitors", { competition: { competitors: [] } }],
-    ["missing_competitors", { away: { homeAway: "home" } }],
-    ["mixed_leagues", { away: { uid: "s:40~l:54~t:9002" } }],
-    ["other_sport", { header: { league: { id: "46", slug: "nba" } } }],
-    ["absurd_value", { home: { score: "-3" } }],
-    ["absurd_value", { home: { score: "4000" } }],
-    ["absurd_value", { home: { linescores: Array.from({ length: 21 }, () => ({ displayValue: "1" })) } }],
-    ["absurd_value", { rest: { plays: many } }],
-    ["absurd_value", { rest: { plays: [{ ...first, period: { number: 21 } }] } }],
-    ["absurd_value", { rest: { plays: [{ ...first, awayScore: -1 }] } }],
-    ["unexpected_shape", { home: { score: "five" } }],
-    ["unexpected_shape", { header: { season: { year: "soon" } } }],
-    ["unexpected_shape", { competition: { date: "tomorrow" } }],
-    ["unexpected_shape", { rest: { plays: [{ ...first, homeScore: "3" }] } }],
-  ])("%s", (code, changes) => {
-    expect(faultOf(madeSummary(changes))).toBe(code);
-  });
-
-  it("say where the shape differs", () => {
-    expect(() => mapPayload(madeSummary({ home: { score: "five" } }))).toThrow(
-      "header.competitions.0.competitors.0.score",
-    );
-  });
-
-  it("are not raised by fields nobody uses", () => {
-    expect(gamesOf(mapPayload(madeSummary({ rest: { news: 7, videos: [[]] } })))).toHaveLength(1);
   });
 });
