@@ -76,6 +76,12 @@ async function main(argv: string[], context: CommandContext): Promise<number> {
   return command.run(rest, context);
 }
 
+// Who reads the output may close it early (`courtside status | head`): what is left then interests nobody.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(EXIT.done);
+});
+
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => interruption.abort(new Error(`stopped by ${signal}`)));

@@ -93,6 +93,9 @@ describe("classes", () => {
 const plays = sharedData("lineups_bigballr");
 const records = sharedData("cbbd/games_teams_2026_to_20260131.ndjson.gz");
 
+/** A week is some 160,000 rows. */
+const WEEK_TIMEOUT_MS = 120_000;
+
 describe.skipIf(plays === null || records === null)("a week of play-by-play and the published records", () => {
   /** Least share of team-games that agree exactly, in percent. */
   const LEAST: Partial<Record<string, number>> = {
@@ -117,28 +120,32 @@ describe.skipIf(plays === null || records === null)("a week of play-by-play and 
     pointsOffTurnovers: 99,
   };
 
-  test("every game in both is joined and the counts agree at least as well as a plain count of the events", async () => {
-    const ours: TeamGame[] = [];
-    for await (const document of (await readNcaaPath(plays ?? "")).documents()) {
-      for (const fact of (await document.map()).facts)
-        if (fact.kind === "game") ours.push(...teamGamesOfPlays(fact.game));
-    }
-    const text = gunzipSync(await readFile(records ?? "")).toString();
-    const published = text
-      .trim()
-      .split("\n")
-      .map((line) => teamGameOfRecord(JSON.parse(line) as GameBoxScoreTeam));
-    const report = compareTeamGames(ours, published);
-    process.stdout.write(`${agreementLines(report).join("\n")}\n`);
+  test(
+    "every game in both is joined and the counts agree at least as well as a plain count of the events",
+    async () => {
+      const ours: TeamGame[] = [];
+      for await (const document of (await readNcaaPath(plays ?? "")).documents()) {
+        for (const fact of (await document.map()).facts)
+          if (fact.kind === "game") ours.push(...teamGamesOfPlays(fact.game));
+      }
+      const text = gunzipSync(await readFile(records ?? "")).toString();
+      const published = text
+        .trim()
+        .split("\n")
+        .map((line) => teamGameOfRecord(JSON.parse(line) as GameBoxScoreTeam));
+      const report = compareTeamGames(ours, published);
+      process.stdout.write(`${agreementLines(report).join("\n")}\n`);
 
-    expect(ours).toHaveLength(2 * 342);
-    // The other six games are against schools the published service has no games of.
-    const known = new Set(published.map((game) => game.team));
-    expect(report.unmatched).toHaveLength(12);
-    for (const game of report.unmatched) expect(known.has(game.team) && known.has(game.opponent)).toBe(false);
-    for (const [statistic, least] of Object.entries(LEAST)) {
-      const [compared = 0, exact = 0] = tally(report, statistic) ?? [];
-      expect((100 * exact) / compared, statistic).toBeGreaterThanOrEqual(least ?? 0);
-    }
-  });
+      expect(ours).toHaveLength(2 * 342);
+      // The other six games are against schools the published service has no games of.
+      const known = new Set(published.map((game) => game.team));
+      expect(report.unmatched).toHaveLength(12);
+      for (const game of report.unmatched) expect(known.has(game.team) && known.has(game.opponent)).toBe(false);
+      for (const [statistic, least] of Object.entries(LEAST)) {
+        const [compared = 0, exact = 0] = tally(report, statistic) ?? [];
+        expect((100 * exact) / compared, statistic).toBeGreaterThanOrEqual(least ?? 0);
+      }
+    },
+    WEEK_TIMEOUT_MS,
+  );
 });

@@ -189,7 +189,7 @@ eachStore("importing a feed", (suite) => {
     expect(summary.faults[0]).toMatchObject({ code: "other_league", message: expect.stringContaining("women's") });
   });
 
-  test("a name that no team answers to becomes a team of its own and is listed", async () => {
+  test("a name that no team answers to becomes a team of its own, listed until another source knows it", async () => {
     const store = await suite.freshStore();
     const game = gameFact("results", "x", {
       home: sideFact(teamFact("Harbor State")),
@@ -198,6 +198,18 @@ eachStore("importing a feed", (suite) => {
     await importFeed(store, readerOf("espn", [gameDocument(finalGame)]));
     await importFeed(store, readerOf("results", [gameDocument(game)]));
     expect((await selectUnmatchedNames(store.db)).map((row) => row.name)).toEqual(["Nowhere College"]);
+    const list = factDocument("teams", [
+      {
+        kind: "team",
+        source: "espn",
+        league: "mens",
+        team: teamFact("Nowhere College", { espn: "903" }),
+        conference: null,
+        season: null,
+      },
+    ]);
+    await importFeed(store, readerOf("espn", [list]));
+    expect(await selectUnmatchedNames(store.db)).toEqual([]);
   });
 
   test("ids of a mirrored service are kept where they are free", async () => {

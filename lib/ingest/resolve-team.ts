@@ -5,7 +5,7 @@ import { teamNameKey } from "#lib/basketball/team-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { markTeamGamesStale } from "#lib/store/derived-games.ts";
 import { selectEntitiesByName, type TeamRow } from "#lib/store/entities.ts";
-import { insertUnmatchedName } from "#lib/store/import-log.ts";
+import { deleteUnmatchedNames, insertUnmatchedName } from "#lib/store/import-log.ts";
 import { selectTeamMemberships } from "#lib/store/membership-facts.ts";
 import { entityAuthority, type Mention } from "./authority.ts";
 import { hasOtherId, type Resolution, type ResolverMemory, resolveEntity } from "./entity-resolver.ts";
@@ -44,6 +44,7 @@ export async function resolveTeam(
   if (resolution.created && Object.keys(team.ids).length === 0) {
     await insertUnmatchedName(db, { source, entity: "team", name: team.school, id: resolution.id });
   }
+  if (resolution.linked) await deleteUnmatchedNames(db, "team", resolution.id);
   if (resolution.linked || resolution.changed.some((column) => SHOWN_COLUMNS.includes(column))) {
     await markTeamGamesStale(db, resolution.id);
   }

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Source } from "#lib/basketball/enums.ts";
 import type { Database } from "./connection.ts";
-import type { ImportFaultTable, UnmatchedNameTable } from "./tables.ts";
+import type { EntityKind, ImportFaultTable, UnmatchedNameTable } from "./tables.ts";
 
 export type ImportFaultRow = Selectable<ImportFaultTable>;
 export type UnmatchedNameRow = Selectable<UnmatchedNameTable>;
@@ -53,6 +53,11 @@ export async function insertUnmatchedName(db: Database, row: Insertable<Unmatche
     .values(row)
     .onConflict((conflict) => conflict.columns(["source", "entity", "name"]).doNothing())
     .execute();
+}
+
+/** Forgets that the names of an entity matched nothing: another source has recognised it since. */
+export async function deleteUnmatchedNames(db: Database, entity: EntityKind, id: number): Promise<void> {
+  await db.deleteFrom("unmatchedName").where("entity", "=", entity).where("id", "=", id).execute();
 }
 
 /** Names that no known team answered to, by source and name. */
