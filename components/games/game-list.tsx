@@ -31,7 +31,7 @@ export function GameList({ games, broadcasts, manyDays = false }: GameListProps)
             {group.title}
             <span className="text-sm font-normal text-muted">{formatCount(group.games.length, "game")}</span>
           </h2>
-          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
             {(manyDays && group.title === "Final" ? group.games.toReversed() : group.games).map((game) => (
               <GameCard
                 key={game.id}

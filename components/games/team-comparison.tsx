@@ -16,7 +16,7 @@ interface TeamComparisonProps {
 /** The two teams side by side: a bar for each from the middle, the better one in bold. */
 export function TeamComparison({ away, home, explain }: TeamComparisonProps) {
   return (
-    <Card className="p-4 sm:p-6">
+    <Card className="p-4 pb-0 sm:p-6 sm:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg font-semibold">Team comparison</h2>
         {home.pace !== null && (
@@ -26,9 +26,9 @@ export function TeamComparison({ away, home, explain }: TeamComparisonProps) {
           </p>
         )}
       </div>
-      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="mt-4 gap-x-12 lg:columns-2">
         {comparisonGroups(away, home).map((group) => (
-          <table key={group.title} className="figures w-full table-fixed text-sm">
+          <table key={group.title} className="figures mb-6 w-full table-fixed break-inside-avoid text-sm">
             <caption className="eyebrow pb-1 text-left text-muted">{group.title}</caption>
             <thead className="sr-only">
               <tr>

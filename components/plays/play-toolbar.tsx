@@ -1,9 +1,7 @@
 "use client";
 
-import { ArrowDownUp } from "lucide-react";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.ts";
-import { Button } from "#components/ui/button.tsx";
 import { CheckToggle } from "#components/ui/check-toggle.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Side } from "#lib/basketball/enums.ts";
@@ -23,6 +21,10 @@ interface PlayToolbarProps {
 }
 
 const ALL = "all";
+const ORDERS = [
+  { value: "first", label: "From the tip" },
+  { value: "latest", label: "Latest first" },
+] as const;
 
 export function PlayToolbar({ game, periods, filter, onPeriod, onSide, onScoring, onOrder }: PlayToolbarProps) {
   const format = usePeriodFormat();
@@ -57,10 +59,14 @@ export function PlayToolbar({ game, periods, filter, onPeriod, onSide, onScoring
         ]}
       />
       <CheckToggle label="Scoring only" checked={filter.scoringOnly} onChange={onScoring} />
-      <Button className="ml-auto" onClick={() => onOrder(!filter.latestFirst)}>
-        <ArrowDownUp aria-hidden="true" className="size-4" />
-        {filter.latestFirst ? "Latest first" : "From the tip"}
-      </Button>
+      <div className="sm:ml-auto">
+        <Segmented
+          legend="Order"
+          value={filter.latestFirst ? "latest" : "first"}
+          onChange={(value) => onOrder(value === "latest")}
+          options={ORDERS}
+        />
+      </div>
     </search>
   );
 }

@@ -39,11 +39,7 @@ export function RotationChart({ rotation, periods, format, side, team }: Rotatio
   }
 
   return (
-    <div className="px-4 sm:px-6" style={{ "--side-line": `var(--${side}-line)` }}>
-      <p className="mt-1 mb-3 text-[0.8125rem] text-muted">
-        A filled bar: {team} outscored the opponent meanwhile. A hollow one: it was outscored. Arrow keys move between
-        stints.
-      </p>
+    <div className="mt-3 px-4 sm:px-6" style={{ "--side-line": `var(--${side}-line)` }}>
       <div className={`${COLUMNS} narrow text-2xs font-medium text-muted`}>
         <span />
         <PeriodHeads periods={periods} format={format} total={total} />

@@ -44,8 +44,16 @@ export function RotationPanel({ game }: { game: GameInfo }) {
     >
       {(list) => (
         <div className="space-y-6">
-          <div data-screen-only>
-            <Segmented legend="View" options={VIEWS} value={view} onChange={setView} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <div data-screen-only>
+              <Segmented legend="View" options={VIEWS} value={view} onChange={setView} />
+            </div>
+            {view === "chart" && (
+              <p className="text-[0.8125rem] text-muted">
+                Filled bars: the team outscored its opponent meanwhile. Hollow ones: it was outscored. Arrow keys move
+                from stint to stint.
+              </p>
+            )}
           </div>
           <TeamRotationCard game={game} side="away" substitutions={list} view={view} />
           <TeamRotationCard game={game} side="home" substitutions={list} view={view} />

@@ -15,6 +15,8 @@ describe("numbers", () => {
     expect(formatNumber(138.571, 1)).toBe("138.6");
     expect(formatNumber(12345)).toBe("12,345");
     expect(formatPct(50)).toBe("50.0");
+    expect(formatNumber(-2.5, 1)).toBe("−2.5");
+    expect(formatNumber(-0.04, 1)).toBe("0.0");
   });
 
   test("a difference carries its sign, also above a thousand; nothing is neither plus nor minus", () => {

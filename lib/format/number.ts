@@ -2,10 +2,16 @@
 
 export const UNKNOWN = "–";
 
-/** A number with a fixed count of decimals: `formatNumber(70.5, 1)` is `70.5`; thousands are grouped. */
+/** A number with a fixed count of decimals: `formatNumber(70.5, 1)` is `70.5`; thousands are grouped, the minus is a real one. */
 export function formatNumber(value: number | null | undefined, decimals = 0): string {
   if (value === null || value === undefined) return UNKNOWN;
-  return value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const text = value.toLocaleString("en-US", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // What rounds to nothing has no sign.
+    signDisplay: "negative",
+  });
+  return text.replace("-", "−");
 }
 
 /** A percentage already on the 0 to 100 scale, without the sign: `54.2`. */

@@ -52,6 +52,12 @@ describe("one team", () => {
     expect(teamColors({ primaryColor: "000000", secondaryColor: "ffc72c" }).line.dark).toBe("#ffc72c");
   });
 
+  test("a grey secondary does not: the dark primary is made lighter and stays blue", () => {
+    const { line } = teamColors({ primaryColor: "003da5", secondaryColor: "c8c9c7" });
+    const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(line.dark.slice(start, start + 2), 16));
+    expect(blue ?? 0).toBeGreaterThan(Math.max(red ?? 255, green ?? 255) + 60);
+  });
+
   test("a yellow primary alone is darkened on the light theme and keeps its hue", () => {
     const { line } = teamColors({ primaryColor: "ffe600", secondaryColor: null });
     expect(contrastRatio(line.light, THEME_GROUND.light)).toBeGreaterThanOrEqual(3);

@@ -10,6 +10,8 @@ const LINE_CONTRAST = 3;
 /** Two lines of one chart must be at least this far apart in OKLab. */
 export const MATCHUP_DISTANCE = 0.1;
 const LIGHTNESS_STEP = 0.02;
+/** Chroma below which a colour is a grey. */
+const COLOURED_CHROMA = 0.04;
 
 /** Colours a feed gives for a team: six hex digits, or null. */
 export interface TeamPalette {
@@ -43,11 +45,23 @@ function shiftToContrast(hex: string, theme: Theme): string {
   return contrastRatio(shifted, ground) >= LINE_CONTRAST ? shifted : NEUTRAL_LINES[theme][0];
 }
 
-/** Line colours to choose from, best first: the primary, the secondary, then the primary made lighter or darker, then neutrals. */
+/**
+ * Line colours to choose from, best first: the primary as given, a coloured secondary as given, the primary made lighter or darker,
+ * then the secondary whatever it is, then neutrals. White, grey and black say little of a team, so a primary of another lightness goes before them.
+ */
 function lineCandidates(palette: TeamPalette | null, theme: Theme): string[] {
-  const given = [parseHex(palette?.primaryColor), parseHex(palette?.secondaryColor)].filter((hex) => hex !== null);
-  const asGiven = given.filter((hex) => contrastRatio(hex, THEME_GROUND[theme]) >= LINE_CONTRAST);
-  return [...asGiven, ...given.map((hex) => shiftToContrast(hex, theme)), ...NEUTRAL_LINES[theme]];
+  const primary = parseHex(palette?.primaryColor);
+  const secondary = parseHex(palette?.secondaryColor);
+  const asGiven = [primary, secondary !== null && isColoured(secondary) ? secondary : null].filter(
+    (hex) => hex !== null && contrastRatio(hex, THEME_GROUND[theme]) >= LINE_CONTRAST,
+  );
+  const shifted = [primary, secondary].map((hex) => hex && shiftToContrast(hex, theme));
+  return [...asGiven, ...shifted, ...NEUTRAL_LINES[theme]].filter((hex) => hex !== null);
+}
+
+function isColoured(hex: string): boolean {
+  const { a, b } = toOklab(hex);
+  return Math.hypot(a, b) >= COLOURED_CHROMA;
 }
 
 function bestLine(palette: TeamPalette | null, theme: Theme, apartFrom: string | null): string {

@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { formatCount } from "#lib/format/number.ts";
+import { gamesPath } from "#lib/format/paths.ts";
+import type { TeamInfo } from "#lib/records/team-records.ts";
+import { TeamBadge } from "./team-badge.tsx";
+import type { TeamGroup } from "./team-groups.ts";
+
+export function TeamGroupSection({ group }: { group: TeamGroup }) {
+  return (
+    <section aria-label={group.title} className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
+      <h2 className="mb-3 flex items-baseline gap-2 text-lg font-semibold">
+        {group.title}
+        <span className="text-sm font-normal text-muted">{formatCount(group.teams.length, "team")}</span>
+      </h2>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {group.teams.map((team) => (
+          <li key={team.id}>
+            <TeamLink team={team} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the team's games. */
+function TeamLink({ team }: { team: TeamInfo }) {
+  return (
+    <Link
+      href={gamesPath({ team: team.school })}
+      prefetch={false}
+      className="flex h-full items-center gap-3 rounded-control border border-rule bg-surface px-3 py-2.5 transition-colors hover:border-ink"
+    >
+      <TeamBadge team={team} school={team.school} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{team.school}</span>
+        {team.mascot !== null && <span className="block truncate text-[0.8125rem] text-muted">{team.mascot}</span>}
+      </span>
+    </Link>
+  );
+}
