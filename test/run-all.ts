@@ -52,27 +52,31 @@ function report(name: string): string {
 let running: ChildProcess | undefined;
 let interrupted = false;
 
-/** A step leads a process group of its own, so that a signal reaches the workers and servers that it started too. */
+/**
+ * A step leads a process group of its own, so that a signal reaches the workers and servers that it started too, also those that
+ * outlived it.
+ */
 function signalRunning(signal: NodeJS.Signals): void {
-  if (running?.pid === undefined || running.exitCode !== null || running.signalCode !== null) return;
+  if (running?.pid === undefined) return;
   try {
     if (process.platform === "win32") running.kill(signal);
     else process.kill(-running.pid, signal);
   } catch {
-    // It ended on its own just now.
+    // Nobody of the group is left.
   }
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
     interrupted = true;
-    signalRunning("SIGTERM");
-    setTimeout(() => signalRunning("SIGKILL"), 10_000).unref();
+    signalRunning("SIGINT");
+    setTimeout(() => signalRunning("SIGTERM"), 10_000).unref();
+    setTimeout(() => signalRunning("SIGKILL"), 15_000).unref();
   });
 }
 process.on("exit", () => {
   signalRunning("SIGKILL");
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
 async function run(step: Step): Promise<Counts> {
@@ -92,6 +96,7 @@ async function run(step: Step): Promise<Counts> {
     },
   });
   const [code] = await once(running, "exit");
+  signalRunning("SIGKILL");
   const seconds = Math.round((performance.now() - started) / 1000);
   const counts = countsOf(step, code === 0);
   process.stdout.write(`=== ${step.name}: ${sentence(counts)} in ${seconds} s\n`);
