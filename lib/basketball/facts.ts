@@ -94,7 +94,7 @@ export interface BoxCounts {
   blocks: number | null;
   /** Team: all turnovers, team turnovers included. Athlete: his own. */
   turnovers: number | null;
-  /** Personal fouls; technical and flagrant fouls are counted beside them as the feed does. */
+  /** Personal fouls, flagrant and class A technical ones among them; a team's include those of its bench. */
   fouls: number | null;
 }
 

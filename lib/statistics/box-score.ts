@@ -14,7 +14,7 @@ import { computePeriodPoints } from "./period-points.ts";
 import { computeScoringOrigins } from "./scoring-origins.ts";
 
 /** Counts that are known to be numbers, because they were counted. */
-export type Counted = { [count in keyof BoxCounts]: number };
+type Counted = { [count in keyof BoxCounts]: number };
 
 export interface CountedBoxScores {
   /** `possessions` is null here: see possessions.ts. */

@@ -1,6 +1,6 @@
 /** Who assisted which made shot. */
 import type { FeedWarning } from "#lib/feed/feed.ts";
-import { athleteKey, floorKeys, sideOfTeam } from "./row-keys.ts";
+import { athleteKey, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";
 
 export interface Assist {
@@ -23,7 +23,7 @@ export function matchAssists(rows: readonly OrderedRow[]): {
     const assist = assistAt(item, item);
     if (assist !== null && isMadeShot(item)) assists.set(item, assist);
   }
-  const onFloor = new Set(rows.flatMap(({ row }) => floorKeys(row) ?? []));
+  const onFloor = new Set([...new Set(rows.map((item) => item.floor))].flat());
   for (const item of rows) {
     if (item.row.Player_2 === null || isMadeShot(item)) continue;
     const shot = rows.find((other) => {

@@ -2,7 +2,7 @@
 import type { Side } from "#lib/basketball/enums.ts";
 import type { GameAthleteFact } from "#lib/basketball/facts.ts";
 import type { Assist } from "./assists.ts";
-import { athleteKey, floorKeys, sideOfTeam } from "./row-keys.ts";
+import { athleteKey, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";
 
 /**
@@ -11,9 +11,8 @@ import type { OrderedRow } from "./row-order.ts";
  */
 export function mapAthletes(rows: readonly OrderedRow[], assists: Iterable<Assist>): GameAthleteFact[] {
   const names = new Map<string, string>();
-  const present = new Set<string>();
+  const present = new Set([...new Set(rows.map((item) => item.floor))].flat());
   for (const { row, description } of rows) {
-    for (const key of floorKeys(row) ?? []) present.add(key);
     const side = sideOfTeam(row);
     const key = athleteKey(side, row.Player_1);
     if (key !== null && description !== null) {

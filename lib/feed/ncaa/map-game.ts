@@ -8,8 +8,7 @@ import { matchAssists } from "./assists.ts";
 import { mapAthletes } from "./athletes.ts";
 import { mapPlays } from "./map-plays.ts";
 import { type NcaaRow, parseNcaaRows } from "./row.ts";
-import { sideFloor } from "./row-keys.ts";
-import { orderRows } from "./row-order.ts";
+import { type OrderedRow, orderRows } from "./row-order.ts";
 
 const ATHLETES_A_SIDE = 5;
 
@@ -60,7 +59,7 @@ export function mapNcaaGame(rawRows: readonly unknown[]): MappedDocument {
     plays: mapped.plays,
     stints: null,
   };
-  const found = [...warnings, ...assisted.warnings, ...mapped.warnings, ...rowWarnings(rows)];
+  const found = [...warnings, ...assisted.warnings, ...mapped.warnings, ...rowWarnings(ordered)];
   return {
     facts: [{ kind: "game", game }],
     warnings: found.map((warning) => ({ ...warning, gameSourceId: first.ID })),
@@ -152,24 +151,23 @@ function periodPoints(rows: readonly NcaaRow[], side: Side): number[] {
   return Array.from(points, (value) => value ?? 0);
 }
 
-function rowWarnings(rows: readonly NcaaRow[]): FeedWarning[] {
+function rowWarnings(rows: readonly OrderedRow[]): FeedWarning[] {
   const warnings: FeedWarning[] = [];
-  const drops = rows.filter((row, index) => {
-    const previous = rows[index - 1];
+  const drops = rows.filter(({ row }, index) => {
+    const previous = rows[index - 1]?.row;
     return previous !== undefined && SIDES.some((side) => scoreOf(row, side) < scoreOf(previous, side));
   });
   if (drops.length > 0) warnings.push({ code: "score_decreases", detail: `the score goes down ${drops.length} times` });
-  const unclean = rows.filter((row) => row.Status !== null && row.Status !== "CLEAN");
+  const unclean = rows.filter(({ row }) => row.Status !== null && row.Status !== "CLEAN");
   if (unclean.length > 0) {
-    warnings.push({ code: "floor_not_clean", detail: `${unclean.length} rows are marked ${unclean[0]?.Status}` });
+    warnings.push({ code: "floor_not_clean", detail: `${unclean.length} rows are marked ${unclean[0]?.row.Status}` });
   }
   for (const side of SIDES) {
-    const odd = rows.filter((row) => sideFloor(row, side).length !== ATHLETES_A_SIDE);
-    if (odd.length > 0)
-      warnings.push({
-        code: "floor_not_five",
-        detail: `the ${side} side has not five on the floor on ${odd.length} rows`,
-      });
+    const odd = rows.filter(
+      ({ floor }) => floor.filter((key) => key.startsWith(side)).length !== ATHLETES_A_SIDE,
+    ).length;
+    if (odd === 0) continue;
+    warnings.push({ code: "floor_not_five", detail: `the ${side} side has not five on the floor on ${odd} rows` });
   }
   return warnings;
 }

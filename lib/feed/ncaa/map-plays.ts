@@ -7,7 +7,7 @@ import type { Assist } from "./assists.ts";
 import { type MappedEvent, mapEvent } from "./map-event.ts";
 import { playText } from "./play-text.ts";
 import type { NcaaRow } from "./row.ts";
-import { athleteKey, floorKeys, sideOfTeam } from "./row-keys.ts";
+import { athleteKey, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";
 
 /**
@@ -69,7 +69,7 @@ function mapPlay(item: OrderedRow, assist: Assist | null, draw: OrderedRow | nul
     text: description === null ? row.Event_Description : playText({ description, ...text }),
     homeWinProbability: null,
     participants: [athlete, assist?.athlete ?? null, drawnBy].filter((key) => key !== null),
-    onFloor: floorKeys(row),
+    onFloor: item.floor.length === 0 ? null : item.floor,
     shot: shotOf(event),
     event,
   };

@@ -10,19 +10,31 @@ export function athleteKey(side: Side | null, playerKey: string | null): string 
   return side === null || playerKey === null || playerKey === TEAM_KEY ? null : `${side}/${playerKey}`;
 }
 
-/** Keys of the ten on the floor; null when the row names nobody. */
-export function floorKeys(row: NcaaRow): string[] | null {
-  const keys = SIDES.flatMap((side) => sideFloor(row, side).map((key) => `${side}/${key}`));
-  return keys.length === 0 ? null : keys;
+const FLOOR_COLUMNS = {
+  home: ["Home.1", "Home.2", "Home.3", "Home.4", "Home.5"],
+  away: ["Away.1", "Away.2", "Away.3", "Away.4", "Away.5"],
+} as const;
+
+/**
+ * Keys of the athletes on the floor of every row, the home side's first, each once. Rows after one another that name the same ten
+ * share one list, so that lists can be compared by identity.
+ */
+export function collectFloors(rows: readonly NcaaRow[]): string[][] {
+  const floors: string[][] = [];
+  for (const [index, row] of rows.entries()) {
+    const previous = rows[index - 1];
+    const shared = previous !== undefined && sameTen(previous, row) ? floors[index - 1] : undefined;
+    floors.push(shared ?? [...new Set(SIDES.flatMap((side) => sideFloor(row, side)))]);
+  }
+  return floors;
 }
 
-/** Player keys on the floor of one side, each once. */
-export function sideFloor(row: NcaaRow, side: Side): string[] {
-  const five =
-    side === "home"
-      ? [row["Home.1"], row["Home.2"], row["Home.3"], row["Home.4"], row["Home.5"]]
-      : [row["Away.1"], row["Away.2"], row["Away.3"], row["Away.4"], row["Away.5"]];
-  return [...new Set(five.filter((key): key is string => key !== null && key !== ""))];
+function sideFloor(row: NcaaRow, side: Side): string[] {
+  return FLOOR_COLUMNS[side].flatMap((column) => athleteKey(side, row[column] || null) ?? []);
+}
+
+function sameTen(a: NcaaRow, b: NcaaRow): boolean {
+  return SIDES.every((side) => FLOOR_COLUMNS[side].every((column) => a[column] === b[column]));
 }
 
 /** Side of a team name in the row's game; null for any other name. */

@@ -8,11 +8,14 @@
  */
 import { type EventDescription, parseDescription } from "./description.ts";
 import type { NcaaRow } from "./row.ts";
+import { collectFloors } from "./row-keys.ts";
 
 export interface OrderedRow {
   row: NcaaRow;
   /** Null when the text is not of the known form. */
   description: EventDescription | null;
+  /** Keys of the athletes on the floor; one list for rows after one another with the same ten. */
+  floor: string[];
   /** Position in the feed, from 1. */
   number: number;
 }
@@ -22,15 +25,16 @@ type PendingMiss = string | null;
 
 /** Puts the rows of a game in playing order. */
 export function orderRows(rows: readonly NcaaRow[]): OrderedRow[] {
+  const floors = collectFloors(rows);
   const items = rows.map((row, index): OrderedRow => {
     const description = row.Event_Description === null ? null : parseDescription(row.Event_Description);
-    return { row, description, number: index + 1 };
+    return { row, description, floor: floors[index] ?? [], number: index + 1 };
   });
   const ordered: OrderedRow[] = [];
   let pending: PendingMiss = null;
   for (let start = 0; start < items.length; ) {
     let end = start + 1;
-    while (end < items.length && sameState(items[start]?.row, items[end]?.row)) end += 1;
+    while (end < items.length && sameState(items[start], items[end])) end += 1;
     const waiting = items.slice(start, end);
     while (waiting.length > 0) {
       const next = waiting.find(isMade) ?? waiting.find((item) => isReady(item, waiting, pending)) ?? waiting[0];
@@ -45,27 +49,10 @@ export function orderRows(rows: readonly NcaaRow[]): OrderedRow[] {
 }
 
 /** Do two rows state the same clock, score and ten on the floor? */
-function sameState(a: NcaaRow | undefined, b: NcaaRow | undefined): boolean {
-  return a !== undefined && b !== undefined && stateText(a) === stateText(b);
-}
-
-function stateText(row: NcaaRow): string {
-  return JSON.stringify([
-    row.Half_Status,
-    row.Time,
-    row.Home_Score,
-    row.Away_Score,
-    row["Home.1"],
-    row["Home.2"],
-    row["Home.3"],
-    row["Home.4"],
-    row["Home.5"],
-    row["Away.1"],
-    row["Away.2"],
-    row["Away.3"],
-    row["Away.4"],
-    row["Away.5"],
-  ]);
+function sameState(a: OrderedRow | undefined, b: OrderedRow | undefined): boolean {
+  if (a === undefined || b === undefined || a.floor !== b.floor) return false;
+  const sameScore = a.row.Home_Score === b.row.Home_Score && a.row.Away_Score === b.row.Away_Score;
+  return sameScore && a.row.Half_Status === b.row.Half_Status && a.row.Time === b.row.Time;
 }
 
 /** The made shot that brought the score comes before everything else that states the same score. */

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { GameBoxScorePlayers, GameBoxScoreTeam } from "#lib/records/game-records.ts";
+import { GLOSSARY, glossaryEntry } from "./glossary.ts";
+
+/** Leaves that identify and describe, and are no statistics. */
+const NO_STATISTICS = new Set([
+  "player.athleteId",
+  "player.athleteSourceId",
+  "player.name",
+  "player.position",
+  "player.starter",
+  "player.ejected",
+]);
+
+type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema };
+
+/** Paths of all leaves of a record; an array of plain values is one leaf. */
+function leaves(schema: JsonSchema, path: string): string[] {
+  if (schema.properties !== undefined) {
+    return Object.entries(schema.properties).flatMap(([name, child]) => leaves(child, `${path}.${name}`));
+  }
+  return schema.items?.properties === undefined ? [path] : leaves(schema.items, path);
+}
+
+function servedStatistics(): string[] {
+  const team = leaves(z.toJSONSchema(GameBoxScoreTeam) as JsonSchema, "game");
+  const players = leaves(z.toJSONSchema(GameBoxScorePlayers) as JsonSchema, "game");
+  const served = [...team, ...players]
+    .map((path) => path.replace(/^game\.(teamStats|opponentStats)\./, "team.").replace(/^game\.players\./, "player."))
+    .filter((path) => !path.startsWith("game.") || /^game\.(gameMinutes|pace|gamePace)$/.test(path));
+  return [...new Set(served)].filter((path) => !NO_STATISTICS.has(path));
+}
+
+describe("the glossary", () => {
+  const listed = Object.values(GLOSSARY).flatMap((entry): readonly string[] => entry.fields);
+
+  test("explains every statistic of the box-score records, once, and none they do not have", () => {
+    expect(listed.toSorted()).toEqual(servedStatistics().toSorted());
+  });
+
+  test("the records have the statistics that are easy to forget", () => {
+    for (const path of ["team.fouls.flagrant", "team.points.byPeriod", "player.rebounds.offensive", "game.gamePace"]) {
+      expect(servedStatistics()).toContain(path);
+    }
+  });
+
+  test.each(Object.entries(GLOSSARY))("%s says enough to be read alone", (_key, entry) => {
+    for (const sentence of [entry.formula, entry.nullRule]) expect(sentence).toMatch(/^[\dA-Z].*\.$/);
+    expect(entry.title.length).toBeGreaterThan(entry.abbreviation.length - 1);
+    expect(entry.source.title && entry.source.reference).toBeTruthy();
+  });
+
+  test("a percentage has one decimal and a count none, as they are served", () => {
+    for (const entry of Object.values(GLOSSARY)) {
+      if (entry.unit === "percent") expect([entry.title, entry.decimals]).toEqual([entry.title, 1]);
+      if (entry.unit === "count") expect([entry.title, entry.decimals]).toEqual([entry.title, 0]);
+    }
+  });
+
+  test("fewer turnovers and fouls are better, more of the rest that has a direction", () => {
+    const low = Object.entries(GLOSSARY).filter(([, entry]) => entry.better === "low");
+    expect(low.map(([key]) => key).toSorted()).toEqual([
+      "defensiveRating",
+      "flagrantFouls",
+      "fouls",
+      "teamTurnovers",
+      "technicalFouls",
+      "turnoverRatio",
+      "turnovers",
+    ]);
+  });
+
+  test("an unknown word has no entry", () => {
+    expect(glossaryEntry("points")?.abbreviation).toBe("PTS");
+    expect(glossaryEntry("toString")).toBeNull();
+  });
+});

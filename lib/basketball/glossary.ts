@@ -1,0 +1,15 @@
+/** Every statistic that is served: what it is, how it is made, in which unit, which way is better, and when it is null. */
+import { COUNT_GLOSSARY } from "./glossary-counts.ts";
+import type { GlossaryEntry } from "./glossary-entry.ts";
+import { RATE_GLOSSARY } from "./glossary-rates.ts";
+
+export const GLOSSARY = { ...COUNT_GLOSSARY, ...RATE_GLOSSARY } as const satisfies Record<string, GlossaryEntry>;
+/** Key of a statistic in the glossary. */
+export type Statistic = keyof typeof GLOSSARY;
+
+const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(Object.entries(GLOSSARY));
+
+/** The entry of a key; null for a word the glossary does not have. */
+export function glossaryEntry(key: string): GlossaryEntry | null {
+  return ENTRIES.get(key) ?? null;
+}

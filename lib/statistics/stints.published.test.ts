@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
+import { SIDES } from "#lib/basketball/enums.ts";
+import type { GameFact } from "#lib/basketball/facts.ts";
+import { readEspnPath } from "#lib/feed/espn/read-path.ts";
+import type { FeedReader } from "#lib/feed/feed.ts";
+import { readNcaaPath } from "#lib/feed/ncaa/read-path.ts";
+import { sharedData } from "#test/shared-data.ts";
+import { actingAthletes } from "./floor-evidence.ts";
+import { countPossessions } from "./possessions.ts";
+import { computeStints } from "./stints.ts";
+import { computeSecondsPlayed } from "./stints-of-floor.ts";
+
+const MENS = periodFormat("mens");
+
+async function gamesOf(reader: FeedReader): Promise<GameFact[]> {
+  const games: GameFact[] = [];
+  for await (const document of reader.documents()) {
+    for (const fact of (await document.map()).facts) if (fact.kind === "game") games.push(fact.game);
+  }
+  return games;
+}
+
+/** Seconds the stints of a side add up to. */
+function sideSeconds(game: GameFact, side: (typeof SIDES)[number]): number {
+  const seconds = computeSecondsPlayed(computeStints(game).stints ?? [], MENS);
+  return game.athletes
+    .filter((athlete) => athlete.side === side)
+    .reduce((sum, athlete) => sum + (seconds.get(athlete.key) ?? 0), 0);
+}
+
+const SUMMARY = sharedData("espn/summary/401828387_slu_sbu_20260123.json");
+
+describe.skipIf(SUMMARY === null)("Saint Louis at St. Bonaventure, substitutions by ESPN", () => {
+  let game: GameFact;
+  beforeAll(async () => {
+    const [found] = await gamesOf(await readEspnPath(SUMMARY ?? ""));
+    if (found === undefined) throw new Error("no game in the file");
+    game = found;
+  });
+
+  test("exactly five a side on each of the 336 plays that are no substitutions, whoever acts among them", () => {
+    const { onFloor, findings } = computeStints(game);
+    const plays = (game.plays ?? []).map((play, index) => ({ play, floor: onFloor?.[index] ?? [] }));
+    const others = plays.filter(({ play }) => play.event.kind !== "substitution");
+    const sides = new Map(game.athletes.map((athlete) => [athlete.key, athlete.side]));
+    expect(others).toHaveLength(336);
+    for (const { play, floor } of others) {
+      for (const side of SIDES) expect(floor.filter((key) => sides.get(key) === side)).toHaveLength(5);
+      expect(floor).toEqual(expect.arrayContaining(actingAthletes(play)));
+    }
+    expect(findings).toEqual([]);
+  });
+
+  test("stints add up to 5 * 2,400 seconds a team", () => {
+    expect(SIDES.map((side) => sideSeconds(game, side))).toEqual([12_000, 12_000]);
+  });
+
+  test("whole minutes of every player's stints are within one of ESPN's box score", () => {
+    const seconds = computeSecondsPlayed(computeStints(game).stints ?? [], MENS);
+    const lines = (game.athleteBoxScores ?? []).filter((line) => line.minutes !== null);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const { athlete, minutes } of lines) {
+      const played = Math.floor((seconds.get(athlete) ?? 0) / 60);
+      expect(Math.abs(played - (minutes ?? 0)), athlete).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("possessions are the published 71 and 70", () => {
+    expect(countPossessions(game.plays ?? [])).toEqual({ home: 71, away: 70 });
+  });
+});
+
+const DAY = sharedData("lineups_bigballr/pbp_2026_01_23.parquet");
+
+describe.skipIf(DAY === null)("a day of stated floors and substitutions", () => {
+  let games: GameFact[] = [];
+  beforeAll(async () => {
+    games = await gamesOf(await readNcaaPath(DAY ?? ""));
+  }, 60_000);
+
+  test("every side's stints add up to five times the game", () => {
+    expect(games.length).toBeGreaterThan(20);
+    for (const game of games) {
+      const whole = 5 * 60 * (gameMinutes(MENS, game.home.periodPoints?.length ?? null) ?? 0);
+      expect([game.sourceId, ...SIDES.map((side) => sideSeconds(game, side))]).toEqual([game.sourceId, whole, whole]);
+    }
+  });
+
+  test("at least 99.7 % of those who act are on the floor, more than on the feed's own floors", () => {
+    let acts = 0;
+    let stated = 0;
+    let computed = 0;
+    for (const game of games) {
+      const { onFloor } = computeStints(game);
+      for (const [index, play] of (game.plays ?? []).entries()) {
+        for (const athlete of actingAthletes(play)) {
+          acts += 1;
+          if (play.onFloor?.includes(athlete)) stated += 1;
+          if (onFloor?.[index]?.includes(athlete)) computed += 1;
+        }
+      }
+    }
+    expect(computed / acts).toBeGreaterThan(0.997);
+    expect(computed).toBeGreaterThan(stated);
+  });
+});
