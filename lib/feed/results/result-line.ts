@@ -1,32 +1,31 @@
 /** One line of a results file: text to values. */
 import { z } from "zod";
 import { teamNameKey } from "#lib/basketball/team-names.ts";
-import { NAME_CORRECTIONS } from "./corrections.ts";
+import { correctedName } from "./corrections.ts";
+
+/** A cell of the line; a short line has fewer. */
+const cell = z.string("is missing");
 
 /** Nobody scored more in a game of this level. */
 const MAXIMUM_SCORE = 300;
 /** What stands for a game no bookmaker gave a line for. */
 const NO_LINE = new Set(["", "NL"]);
 
-const score = z
-  .string()
+const score = cell
   .regex(/^\d{1,3}$/, "is no score")
   .transform(Number)
   .pipe(z.number().max(MAXIMUM_SCORE, "is no score"));
 
-const date = z
-  .string()
+const date = cell
   .regex(/^\d{4}-?\d{2}-?\d{2}$/, "is no date")
   .transform((value) => value.replaceAll("-", "").replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3"))
   .pipe(z.iso.date("is no date"));
 
-const team = z
-  .string()
-  .transform((value) => (NAME_CORRECTIONS[value]?.name ?? value).trim())
+const team = cell
+  .transform((value) => correctedName(value).trim())
   .refine((value) => teamNameKey(value) !== "" && !value.includes("\u0000"), "is no name");
 
-const spread = z
-  .string()
+const spread = cell
   .refine((value) => NO_LINE.has(value) || /^[+-]?\d{1,3}(?:\.\d+)?$/.test(value), "is no spread")
   .transform((value) => (NO_LINE.has(value) ? null : Number(value)));
 
