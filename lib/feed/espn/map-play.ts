@@ -1,5 +1,5 @@
 /** One play: raw -> fact. */
-import { parseClock } from "#lib/basketball/clock.ts";
+import { clockText, type PeriodFormat, parseClock, periodSeconds } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { PlayFact } from "#lib/basketball/facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
@@ -13,6 +13,7 @@ import type { WarningList } from "./warnings.ts";
 
 /** What a play needs to know of its game. */
 export interface PlayContext {
+  format: PeriodFormat;
   athletes: GameAthletes;
   sideOfTeam: ReadonlyMap<string, Side>;
   /** Home win probability by play id. */
@@ -24,8 +25,8 @@ export interface PlayContext {
 const FREE_THROWS: ReadonlySet<number> = new Set([97, 540]);
 
 /**
- * Maps a play. `previous` is the play before it in the feed: a play with an unreadable clock takes over its time, with a warning, for it
- * happened no earlier.
+ * Maps a play. `previous` is the play before it in the feed: a play with an unreadable clock takes over its time, or that of the period's start,
+ * with a warning, for it happened no earlier.
  */
 export function mapPlay(raw: RawPlay, previous: PlayFact | undefined, context: PlayContext): PlayFact {
   const { athletes, warnings } = context;
@@ -48,7 +49,7 @@ export function mapPlay(raw: RawPlay, previous: PlayFact | undefined, context: P
     shootingPlay: raw.shootingPlay,
     scoreValue: raw.scoreValue,
   });
-  const { clock, secondsRemaining } = mapClock(raw, previous, warnings);
+  const { clock, secondsRemaining } = mapClock(raw, previous, context);
   return {
     sourceId: raw.id,
     id: null,
@@ -84,17 +85,18 @@ function mapSide({ id, team }: RawPlay, { sideOfTeam, warnings }: PlayContext): 
 function mapClock(
   { id, period, clock }: RawPlay,
   previous: PlayFact | undefined,
-  warnings: WarningList,
+  { format, warnings }: PlayContext,
 ): Pick<PlayFact, "clock" | "secondsRemaining"> {
   const text = clock?.displayValue ?? "";
   const secondsRemaining = parseClock(text);
   if (secondsRemaining !== null) return { clock: text, secondsRemaining };
   warnings.add(
     "clock_unreadable",
-    `play ${id} has the clock "${text.slice(0, 20)}" and is put at the time of the play before it`,
+    `play ${id} has the clock "${text.slice(0, 20)}" and is put right after the play before it`,
   );
   if (previous?.period === period.number) return { clock: previous.clock, secondsRemaining: previous.secondsRemaining };
-  return { clock: "0:00", secondsRemaining: 0 };
+  const start = periodSeconds(format, period.number);
+  return { clock: clockText(start), secondsRemaining: start };
 }
 
 /** The value of the try even when missed: old seasons state it of made shots only. Null when the play is no shot. */

@@ -86,6 +86,8 @@ describe("a play", () => {
     );
     expect(plays[1]).toMatchObject({ clock: "7:15", secondsRemaining: 435 });
     expect(codes).toEqual(["clock_unreadable"]);
+    const [first] = mapGamePlays(madePlay(615, "Start game", { clock: null })).plays;
+    expect(first).toMatchObject({ clock: "20:00", secondsRemaining: 1200 });
   });
 });
 
@@ -263,37 +265,5 @@ describe("a team's rebound between two free throws of one athlete", () => {
     const { plays } = mapGamePlays(throws("missed", ANN), dead(HOME.id), throws("missed", ANN), dead(AWAY.id));
     expect(plays[1]?.event).toMatchObject({ deadBall: true, end: "offensive" });
     expect(plays[3]?.event).toMatchObject({ deadBall: true, end: "defensive" });
-  });
-});
-
-describe("corrections", () => {
-  const wrong = madePlay(572, "Ann Lee made Layup.", { ...MADE, homeScore: 9 });
-  const extra = madePlay(572, "Ann Lee made Layup.", MADE);
-  const raw = rawSummary.parse(madeSummary({ rest: { plays: [wrong, extra] } }));
-  const reason = "made up";
-
-  it("replace fields, leave a play out, and warn of one that finds no play", () => {
-    const { facts, warnings } = mapSummary(raw, {
-      [GAME_ID]: [
-        {
-          play: String(wrong.id),
-          reason,
-          set: { homeScore: 2, awayScore: 1, clock: "9:59", period: 2, text: "Ann Lee made Dunk." },
-        },
-        { play: String(extra.id), reason, set: null },
-        { play: "1", reason, set: {} },
-      ],
-    });
-    const [fact] = facts;
-    expect(fact?.kind === "game" ? fact.game.plays : null).toMatchObject([
-      { homeScore: 2, awayScore: 1, secondsRemaining: 599, period: 2, event: { shot: "dunk" } },
-    ]);
-    expect(warnings.map(({ code }) => code)).toEqual(["correction_without_play"]);
-  });
-
-  it("of another game do nothing", () => {
-    const { facts } = mapSummary(raw, { "1": [{ play: String(extra.id), reason, set: null }] });
-    const [fact] = facts;
-    expect(fact?.kind === "game" && fact.game.plays).toHaveLength(2);
   });
 });

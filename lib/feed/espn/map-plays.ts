@@ -1,5 +1,5 @@
 /** The plays of a game: in playing order, with what holds for all of them together. */
-import { clockText, type PeriodFormat, periodSeconds } from "#lib/basketball/clock.ts";
+import { clockText, periodSeconds } from "#lib/basketball/clock.ts";
 import type { PlayFact } from "#lib/basketball/facts.ts";
 import { mapPlay, type PlayContext } from "./map-play.ts";
 import type { RawPlay } from "./raw-summary.ts";
@@ -10,8 +10,8 @@ import type { WarningList } from "./warnings.ts";
  * `sequenceNumber` is no better: it puts the end of a period before the last shot in it.) Warnings: scores that fall, a clock that rises, one play
  * twice, a clock beyond the length of a period.
  */
-export function mapPlays(raw: readonly RawPlay[], format: PeriodFormat, context: PlayContext): PlayFact[] {
-  const { warnings } = context;
+export function mapPlays(raw: readonly RawPlay[], context: PlayContext): PlayFact[] {
+  const { format, warnings } = context;
   const plays: PlayFact[] = [];
   const seen = new Set<string>();
   for (const play of raw) {

@@ -1,7 +1,6 @@
 /** A summary, one game with box scores and plays: raw -> facts. */
-import { type PeriodFormat, periodFormat } from "#lib/basketball/clock.ts";
-import type { League, Side } from "#lib/basketball/enums.ts";
-import { SIDES } from "#lib/basketball/enums.ts";
+import { periodFormat } from "#lib/basketball/clock.ts";
+import { type GameStatus, type League, otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameFact, GameSideFact, PlayFact } from "#lib/basketball/facts.ts";
 import type { MappedDocument } from "#lib/feed/feed.ts";
 import { applyCorrections } from "./apply-corrections.ts";
@@ -23,7 +22,7 @@ import { mapPlays } from "./map-plays.ts";
 import { mapSide, mapWinner, splitSides } from "./map-side.ts";
 import { mapStatus } from "./map-status.ts";
 import { mapConference, mapTeam, mapTeamGroup } from "./map-team.ts";
-import type { RawCompetitor, RawSummary } from "./raw-summary.ts";
+import type { RawCompetition, RawCompetitor, RawSummary } from "./raw-summary.ts";
 import type { RawConference } from "./raw-team.ts";
 import { refuseAbsurdPlays } from "./refuse-absurd.ts";
 import { WarningList } from "./warnings.ts";
@@ -49,22 +48,12 @@ export function mapSummary(
   const seasonType = mapSeasonType(header.season.type);
   const tournament = mapTournament(header.gameNote, seasonType);
   const competitors = splitSides(competition.competitors, header.id, league);
-  const sides = SIDES.map((side): GameSideFact | null => {
-    const competitor = competitors[side];
-    const team = mapTeam(competitor.team);
-    if (team === null) return null;
-    const conference = sideConference(competitor, competition.groups, competition.conferenceCompetition);
-    const seed = mapSeed(competitor.seed, competitor.rank, tournament);
-    return mapSide(competitor, status, team, conference, seed, warnings);
-  });
-  const [home, away] = sides;
-  if (!home || !away) {
+  const sides = mapSides(competitors, competition, status, tournament, warnings);
+  if (sides === null) {
     warnings.add("team_undecided", `the teams of game ${header.id} are not decided yet`);
     return { facts: [], warnings: warnings.toWarnings() };
   }
-  home.winner = mapWinner(status, competitors.home.winner, competitors.away.winner);
-  away.winner = mapWinner(status, competitors.away.winner, competitors.home.winner);
-
+  const { home, away } = sides;
   const sideOfTeam = new Map(SIDES.map((side) => [competitors[side].team.id, side]));
   const begun = status === "in_progress" || status === "final";
   const boxScores = begun
@@ -106,6 +95,26 @@ export function mapSummary(
   return { facts: [{ kind: "game", game }], warnings: warnings.toWarnings() };
 }
 
+/** Both sides before their box scores; null while one is not decided. */
+function mapSides(
+  competitors: Readonly<Record<Side, RawCompetitor>>,
+  competition: RawCompetition,
+  status: GameStatus,
+  tournament: string | null,
+  warnings: WarningList,
+): Record<Side, GameSideFact> | null {
+  const [home, away] = SIDES.map((side): GameSideFact | null => {
+    const competitor = competitors[side];
+    const team = mapTeam(competitor.team);
+    if (team === null) return null;
+    const conference = sideConference(competitor, competition.groups, competition.conferenceCompetition);
+    const seed = mapSeed(competitor.seed, competitor.rank, tournament);
+    const winner = mapWinner(status, competitor.winner, competitors[otherSide(side)].winner);
+    return { ...mapSide(competitor, status, team, conference, seed, warnings), winner };
+  });
+  return home && away ? { home, away } : null;
+}
+
 /** The conference of the season played in: named by the game itself when it counts for one, else the team's group of that season. */
 function sideConference(
   competitor: RawCompetitor,
@@ -127,7 +136,7 @@ function mapGamePlays(
   if (raw.plays === null || raw.plays.length === 0) return null;
   const corrected = applyCorrections(raw.plays, corrections, warnings);
   refuseAbsurdPlays(corrected);
-  const format: PeriodFormat = periodFormat(league);
+  const format = periodFormat(league);
   const periods = raw.format?.regulation?.periods ?? format.regulationPeriods;
   if (periods !== format.regulationPeriods) {
     warnings.add(
@@ -142,5 +151,5 @@ function mapGamePlays(
       winProbability.set(playId, homeWinPercentage);
     }
   }
-  return mapPlays(corrected, format, { athletes, sideOfTeam, winProbability, warnings });
+  return mapPlays(corrected, { format, athletes, sideOfTeam, winProbability, warnings });
 }

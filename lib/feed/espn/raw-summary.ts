@@ -41,6 +41,7 @@ const competition = z.object({
   broadcasts: optional(z.array(rawBroadcast)),
   competitors: z.array(competitor),
 });
+export type RawCompetition = z.infer<typeof competition>;
 
 const header = z.object({
   id: rawId,
