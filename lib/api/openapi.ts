@@ -4,7 +4,7 @@ import { type Endpoint, type Parameter, pathParameterNames } from "#lib/records/
 import { recordExamples } from "#lib/records/record-examples.ts";
 import { recordSchemas } from "#lib/records/record-schemas.ts";
 import { FORMATS } from "./accept.ts";
-import { PROBLEMS, type ProblemCode } from "./problem.ts";
+import { PROBLEMS } from "./problem.ts";
 import { BASE_PATH } from "./routes.ts";
 
 type Json = Record<string, unknown>;
@@ -128,10 +128,10 @@ function recordJsonSchemas(): Json {
 
 function errorResponse(status: number): Json {
   const problems = Object.entries(PROBLEMS).filter(([, problem]) => problem.status === status);
-  const [code, problem] = problems[0] as [ProblemCode, (typeof PROBLEMS)[ProblemCode]];
+  const [code = "", { title = "" } = {}] = problems[0] ?? [];
   const example = {
     type: `urn:problem-type:courtside:${code}`,
-    title: problem.title,
+    title,
     status,
     detail: "What is wrong, in a sentence.",
     instance: `${BASE_PATH}/games`,
@@ -143,7 +143,7 @@ function errorResponse(status: number): Json {
     requestId: "0b6ee2f5-5f3d-4c36-8f0e-5f1a4a3f7d55",
   };
   return {
-    description: problems.map(([name, { title }]) => `${title} (\`${name}\`)`).join(", "),
+    description: problems.map(([name, problem]) => `${problem.title} (\`${name}\`)`).join(", "),
     content: { "application/problem+json": { schema: ref("schemas", "Problem"), example } },
   };
 }

@@ -20,8 +20,7 @@ export function parseParameters(
   query: string,
 ): ParsedParameters {
   const { values: texts, faults } = parseQuery(query);
-  const pathNames = pathParameterNames(endpoint.path);
-  const queryNames = Object.keys(endpoint.parameters).filter((name) => !pathNames.includes(name));
+  const { pathNames, queryNames } = namesOf(endpoint);
   faults.push(...unknownNames(texts.keys(), queryNames, pathNames));
   const named = new Set(faults.map((fault) => fault.parameter));
   const values: ParsedParameters = {};
@@ -43,10 +42,28 @@ export function parseParameters(
 
 /** Parameters as a query string in the order of the declaration: one text for one meaning. Path parameters are left out. */
 export function canonicalQuery(endpoint: Endpoint, values: ParsedParameters): string {
-  const pathNames = pathParameterNames(endpoint.path);
+  const { queryNames } = namesOf(endpoint);
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (!pathNames.includes(name)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(values)) if (queryNames.includes(name)) query.set(name, String(value));
   return query.toString();
+}
+
+interface ParameterNames {
+  pathNames: readonly string[];
+  queryNames: readonly string[];
+}
+
+/** Declarations do not change, and every request asks. */
+const namesByEndpoint = new WeakMap<Endpoint, ParameterNames>();
+
+function namesOf(endpoint: Endpoint): ParameterNames {
+  const known = namesByEndpoint.get(endpoint);
+  if (known) return known;
+  const pathNames = pathParameterNames(endpoint.path);
+  const queryNames = Object.keys(endpoint.parameters).filter((name) => !pathNames.includes(name));
+  const names = { pathNames, queryNames };
+  namesByEndpoint.set(endpoint, names);
+  return names;
 }
 
 function unknownNames(names: Iterable<string>, known: readonly string[], inPath: readonly string[]): ParameterFault[] {

@@ -9,8 +9,8 @@ import { selectIndexedPlayDocuments, selectPlayDocuments } from "#lib/store/play
 import { gameFilterOf } from "./game-filter.ts";
 import { inParts, type Listing, listingOf } from "./listing.ts";
 
-/** A game's plays are 250 KB of text: few games at a time. */
-const GAMES_A_PART = 8;
+/** A game's plays are up to 500 KB of text: few games at a time. */
+const GAMES_A_PART = 4;
 const HOUR = 3_600_000;
 
 export function listGamePlays(db: Database, values: ValuesOf<typeof gamePlays>): Promise<Listing> {

@@ -30,6 +30,10 @@ Running requests are finished first; a second Ctrl-C does not wait.
   --port N             port to listen on, 0 for any free one (PORT, default ${DEFAULT_PORT})
   --host ADDRESS       address to listen on (HOST, default ${DEFAULT_HOST}: this machine alone)
 ${COMMON_OPTIONS_HELP}
+
+  COURTSIDE_BASE_URL        public address, for links in answers
+  COURTSIDE_LOG_LEVEL       error, warn, info (default) or debug: a line for every request
+  COURTSIDE_CHECK_RECORDS   1: check every record against its schema before it is sent (always so with --dev)
 `,
   async run(argv, context) {
     const { values, positionals } = parseArguments(argv, {
