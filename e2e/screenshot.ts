@@ -30,6 +30,8 @@ try {
     viewport: { width: Number(values.width), height: Number(values.height) },
     colorScheme: values.dark ? "dark" : "light",
     reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "America/New_York",
   });
   page.on("console", (message) => {
     if (message.type() === "error") process.stderr.write(`page: ${message.text()}\n`);
