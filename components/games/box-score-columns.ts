@@ -1,13 +1,11 @@
 /** Columns of a player box score: what stands in the cell, what it is sorted by, what the team's row says. */
+import { GLOSSARY, type Statistic } from "#lib/basketball/glossary.ts";
 import { formatMadeAttempted, formatNumber, formatPct, formatSigned } from "#lib/format/number.ts";
 import type { GameBoxScoreTeamStats } from "#lib/records/game-records.ts";
 import type { PlayerLine } from "./player-lines.ts";
 
 export interface BoxScoreColumn {
-  id: string;
-  head: string;
-  /** Key of its explanation in the glossary. */
-  term: string;
+  statistic: Statistic;
   value: (line: PlayerLine) => number | null;
   text: (line: PlayerLine) => string;
   /** The team's sum; left out where the teams' records have none. */
@@ -16,131 +14,95 @@ export interface BoxScoreColumn {
   pct?: (team: GameBoxScoreTeamStats) => string;
 }
 
-type Kind = "fieldGoals" | "threePointFieldGoals" | "freeThrows";
-
-function shooting(id: Kind, head: string): BoxScoreColumn {
+function shooting(kind: "fieldGoals" | "threePointFieldGoals" | "freeThrows"): BoxScoreColumn {
   return {
-    id,
-    head,
-    term: id,
-    value: (line) => line[id].made,
-    text: (line) => formatMadeAttempted(line[id]),
-    total: (team) => formatMadeAttempted(team[id]),
-    pct: (team) => formatPct(team[id].pct),
+    statistic: kind,
+    value: (line) => line[kind].made,
+    text: (line) => formatMadeAttempted(line[kind]),
+    total: (team) => formatMadeAttempted(team[kind]),
+    pct: (team) => formatPct(team[kind].pct),
   };
 }
 
-function count(
-  id: string,
-  head: string,
-  value: (line: PlayerLine) => number | null,
-  total: (team: GameBoxScoreTeamStats) => number | null,
-): BoxScoreColumn {
-  return {
-    id,
-    head,
-    term: id,
-    value,
-    text: (line) => formatNumber(value(line)),
-    total: (team) => formatNumber(total(team)),
-  };
-}
-
-function rate(
-  id: string,
-  head: string,
+function plain(
+  statistic: Statistic,
   value: (line: PlayerLine) => number | null,
   total?: (team: GameBoxScoreTeamStats) => number | null,
 ): BoxScoreColumn {
+  const { decimals } = GLOSSARY[statistic];
   return {
-    id,
-    head,
-    term: id,
+    statistic,
     value,
-    text: (line) => formatNumber(value(line), 1),
-    ...(total ? { total: (team: GameBoxScoreTeamStats) => formatNumber(total(team), 1) } : {}),
+    text: (line) => formatNumber(value(line), decimals),
+    ...(total ? { total: (team: GameBoxScoreTeamStats) => formatNumber(total(team), decimals) } : {}),
   };
 }
 
 const minutes: BoxScoreColumn = {
-  id: "minutes",
-  head: "MIN",
-  term: "minutes",
+  statistic: "minutes",
   value: (line) => line.minutes,
-  text: (line) => formatNumber(line.minutes === null ? null : Math.round(line.minutes)),
+  text: (line) => formatNumber(line.minutes),
 };
 
 const plusMinus: BoxScoreColumn = {
-  id: "plusMinus",
-  head: "+/−",
-  term: "plusMinus",
+  statistic: "plusMinus",
   value: (line) => line.plusMinus,
   text: (line) => formatSigned(line.plusMinus),
 };
 
-const gameScore = rate(
+const gameScore = plain(
   "gameScore",
-  "GmSc",
   (line) => line.gameScore,
   (team) => team.gameScore,
 );
 
 export const BASIC_COLUMNS: readonly BoxScoreColumn[] = [
   minutes,
-  count(
+  plain(
     "points",
-    "PTS",
     (line) => line.points,
     (team) => team.points.total,
   ),
-  shooting("fieldGoals", "FG"),
-  shooting("threePointFieldGoals", "3P"),
-  shooting("freeThrows", "FT"),
-  count(
+  shooting("fieldGoals"),
+  shooting("threePointFieldGoals"),
+  shooting("freeThrows"),
+  plain(
     "offensiveRebounds",
-    "OREB",
     (line) => line.rebounds.offensive,
     (team) => team.rebounds.offensive,
   ),
-  count(
+  plain(
     "defensiveRebounds",
-    "DREB",
     (line) => line.rebounds.defensive,
     (team) => team.rebounds.defensive,
   ),
-  count(
+  plain(
     "rebounds",
-    "REB",
     (line) => line.rebounds.total,
     (team) => team.rebounds.total,
   ),
-  count(
+  plain(
     "assists",
-    "AST",
     (line) => line.assists,
     (team) => team.assists,
   ),
-  count(
+  plain(
     "steals",
-    "STL",
     (line) => line.steals,
     (team) => team.steals,
   ),
-  count(
+  plain(
     "blocks",
-    "BLK",
     (line) => line.blocks,
     (team) => team.blocks,
   ),
-  count(
+  plain(
     "turnovers",
-    "TO",
     (line) => line.turnovers,
     (team) => team.turnovers.total,
   ),
-  count(
+  plain(
     "fouls",
-    "PF",
     (line) => line.fouls,
     (team) => team.fouls.total,
   ),
@@ -150,39 +112,34 @@ export const BASIC_COLUMNS: readonly BoxScoreColumn[] = [
 
 export const ADVANCED_COLUMNS: readonly BoxScoreColumn[] = [
   minutes,
-  rate("usage", "USG%", (line) => line.usage),
-  rate(
+  plain("usage", (line) => line.usage),
+  plain(
     "offensiveRating",
-    "ORtg",
     (line) => line.offensiveRating,
     (team) => team.rating,
   ),
-  rate("defensiveRating", "DRtg", (line) => line.defensiveRating),
-  rate("netRating", "Net", (line) => line.netRating),
-  rate(
+  plain("defensiveRating", (line) => line.defensiveRating),
+  plain("netRating", (line) => line.netRating),
+  plain(
     "trueShootingPct",
-    "TS%",
     (line) => line.trueShootingPct,
     (team) => team.trueShooting,
   ),
-  rate(
+  plain(
     "effectiveFieldGoalPct",
-    "eFG%",
     (line) => line.effectiveFieldGoalPct,
     (team) => team.fourFactors.effectiveFieldGoalPct,
   ),
-  rate(
+  plain(
     "freeThrowRate",
-    "FTr",
     (line) => line.freeThrowRate,
     (team) => team.fourFactors.freeThrowRate,
   ),
-  rate(
+  plain(
     "offensiveReboundPct",
-    "OREB%",
     (line) => line.offensiveReboundPct,
     (team) => team.fourFactors.offensiveReboundPct,
   ),
-  rate("assistsTurnoverRatio", "AST/TO", (line) => line.assistsTurnoverRatio),
+  plain("assistsTurnoverRatio", (line) => line.assistsTurnoverRatio),
   gameScore,
 ];

@@ -5,7 +5,6 @@ import { QueryState } from "#components/query-state.tsx";
 import { playerBoxScoresQuery, teamBoxScoresQuery } from "#lib/queries/games.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { BoxScores } from "./box-scores.tsx";
-import { explainStatistic } from "./explain-statistic.tsx";
 import { TableSkeleton } from "./game-skeleton.tsx";
 import { TeamComparison } from "./team-comparison.tsx";
 import { WhyNoData } from "./why-no-data.tsx";
@@ -33,7 +32,7 @@ export function BoxScorePanel({ game }: { game: GameInfo }) {
         {(records) => <BoxScores game={game} records={records} teams={teams.data ?? []} />}
       </QueryState>
       <QueryState query={teams} subject="the teams' counts" skeleton={<TableSkeleton />}>
-        {() => away && home && <TeamComparison away={away} home={home} explain={explainStatistic} />}
+        {() => away && home && <TeamComparison away={away} home={home} />}
       </QueryState>
     </div>
   );

@@ -1,11 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { ScrollRegion } from "#components/ui/scroll-region.tsx";
 import { type SortableColumn, SortableTable } from "#components/ui/sortable-table.tsx";
+import { GLOSSARY } from "#lib/basketball/glossary.ts";
 import type { GameBoxScoreTeamStats } from "#lib/records/game-records.ts";
 import type { BoxScoreColumn } from "./box-score-columns.ts";
+import { explainStatistic } from "./explain-statistic.tsx";
 import type { PlayerLine } from "./player-lines.ts";
 
 interface BoxScoreTableProps {
@@ -14,7 +15,6 @@ interface BoxScoreTableProps {
   columns: readonly BoxScoreColumn[];
   /** The team's own counts; null where the game has none. */
   stats: GameBoxScoreTeamStats | null;
-  explain: (term: string) => ReactNode;
 }
 
 const NAME_COLUMN: SortableColumn<PlayerLine> = {
@@ -26,13 +26,13 @@ const NAME_COLUMN: SortableColumn<PlayerLine> = {
 };
 
 /** Starters above the line, the bench below; sums and percentages at the foot. */
-export function BoxScoreTable({ team, lines, columns, stats, explain }: BoxScoreTableProps) {
+export function BoxScoreTable({ team, lines, columns, stats }: BoxScoreTableProps) {
   const tableColumns: SortableColumn<PlayerLine>[] = [
     NAME_COLUMN,
     ...columns.map((column) => ({
-      id: column.id,
-      head: column.head,
-      tip: explain(column.term),
+      id: column.statistic,
+      head: GLOSSARY[column.statistic].abbreviation,
+      tip: explainStatistic(column.statistic),
       value: column.value,
       cell: column.text,
     })),
@@ -73,7 +73,7 @@ function Foot({ columns, stats }: { columns: readonly BoxScoreColumn[]; stats: G
         </th>
         {columns.map((column) => (
           <td
-            key={column.id}
+            key={column.statistic}
             className="border-t-2 border-edge px-2 py-1.5 text-right font-semibold whitespace-nowrap last:pr-4"
           >
             {column.total?.(stats)}
@@ -86,7 +86,7 @@ function Foot({ columns, stats }: { columns: readonly BoxScoreColumn[]; stats: G
             Percentages
           </th>
           {columns.map((column) => (
-            <td key={column.id} className="px-2 py-1.5 pb-3 text-right whitespace-nowrap last:pr-4">
+            <td key={column.statistic} className="px-2 py-1.5 pb-3 text-right whitespace-nowrap last:pr-4">
               {column.pct?.(stats)}
             </td>
           ))}

@@ -17,7 +17,6 @@ import { ADVANCED_COLUMNS, BASIC_COLUMNS, type BoxScoreColumn } from "./box-scor
 import { boxScoreCsv } from "./box-score-csv.ts";
 import { BoxScoreTable } from "./box-score-table.tsx";
 import { DidNotPlay } from "./did-not-play.tsx";
-import { explainStatistic } from "./explain-statistic.tsx";
 import { boxScoreSearchParams } from "./game-search-params.ts";
 import { type TeamLines, withPlusMinus } from "./player-lines.ts";
 
@@ -88,13 +87,7 @@ function TeamBox({ team: { record, lines }, columns, stats }: TeamBoxProps) {
         <TeamBadge team={teams.get(record.teamId)} school={record.team} />
         {record.team}
       </h2>
-      <BoxScoreTable
-        team={record.team}
-        lines={lines}
-        columns={columns}
-        stats={stats?.teamStats ?? null}
-        explain={explainStatistic}
-      />
+      <BoxScoreTable team={record.team} lines={lines} columns={columns} stats={stats?.teamStats ?? null} />
       <DidNotPlay record={record} />
     </Card>
   );

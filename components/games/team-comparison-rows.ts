@@ -1,13 +1,18 @@
 /** What the two teams of a game are compared in. */
+import { GLOSSARY, type Statistic } from "#lib/basketball/glossary.ts";
 import { formatMadeAttempted, formatNumber, formatPct } from "#lib/format/number.ts";
 import type { GameBoxScoreTeam, GameBoxScoreTeamStats } from "#lib/records/game-records.ts";
 
+interface ComparedValue {
+  value: number | null;
+  text: string;
+}
+
 export interface ComparisonRow {
-  /** Key of its explanation in the glossary. */
-  term: string;
+  statistic: Statistic;
   label: string;
-  away: { value: number | null; text: string };
-  home: { value: number | null; text: string };
+  away: ComparedValue;
+  home: ComparedValue;
   /** The side that did better; null where it is even, unknown or neither way is better. */
   better: "away" | "home" | null;
 }
@@ -18,103 +23,98 @@ export interface ComparisonGroup {
 }
 
 interface Measure {
-  term: string;
-  label: string;
+  statistic: Statistic;
   value: (stats: GameBoxScoreTeamStats) => number | null;
   text?: (stats: GameBoxScoreTeamStats) => string;
-  decimals?: number;
-  /** Neither: more is not better, as with possessions. */
-  best?: "high" | "low" | "neither";
 }
 
-const withPct = (made: string, pct: number | null) => (pct === null ? made : `${made} (${formatPct(pct)})`);
+/** A kind of shot: compared by its percentage, shown as `37-64 (57.8)`. */
+function shooting(kind: "fieldGoals" | "threePointFieldGoals" | "freeThrows"): Measure {
+  return {
+    statistic: kind,
+    value: (stats) => stats[kind].pct,
+    text: (stats) => {
+      const { pct } = stats[kind];
+      return pct === null
+        ? formatMadeAttempted(stats[kind])
+        : `${formatMadeAttempted(stats[kind])} (${formatPct(pct)})`;
+    },
+  };
+}
 
 const GROUPS: readonly { title: string; measures: readonly Measure[] }[] = [
   {
     title: "Four factors",
     measures: [
-      {
-        term: "effectiveFieldGoalPct",
-        label: "Effective FG%",
-        value: (stats) => stats.fourFactors.effectiveFieldGoalPct,
-        decimals: 1,
-      },
-      {
-        term: "turnoverRatio",
-        label: "Turnover %",
-        value: (stats) => stats.fourFactors.turnoverRatio,
-        decimals: 1,
-        best: "low",
-      },
-      {
-        term: "offensiveReboundPct",
-        label: "Offensive rebound %",
-        value: (stats) => stats.fourFactors.offensiveReboundPct,
-        decimals: 1,
-      },
-      {
-        term: "freeThrowRate",
-        label: "Free-throw rate",
-        value: (stats) => stats.fourFactors.freeThrowRate,
-        decimals: 1,
-      },
+      { statistic: "effectiveFieldGoalPct", value: (stats) => stats.fourFactors.effectiveFieldGoalPct },
+      { statistic: "turnoverRatio", value: (stats) => stats.fourFactors.turnoverRatio },
+      { statistic: "offensiveReboundPct", value: (stats) => stats.fourFactors.offensiveReboundPct },
+      { statistic: "freeThrowRate", value: (stats) => stats.fourFactors.freeThrowRate },
     ],
   },
   {
     title: "Efficiency",
     measures: [
-      { term: "offensiveRating", label: "Points per 100 possessions", value: (stats) => stats.rating, decimals: 1 },
-      { term: "possessions", label: "Possessions", value: (stats) => stats.possessions, best: "neither" },
-      { term: "trueShootingPct", label: "True shooting %", value: (stats) => stats.trueShooting, decimals: 1 },
+      { statistic: "rating", value: (stats) => stats.rating },
+      { statistic: "possessions", value: (stats) => stats.possessions },
+      { statistic: "trueShootingPct", value: (stats) => stats.trueShooting },
     ],
   },
   {
     title: "Where the points came from",
     measures: [
-      { term: "pointsInPaint", label: "In the paint", value: (stats) => stats.points.inPaint },
-      { term: "fastBreakPoints", label: "Fast break", value: (stats) => stats.points.fastBreak },
-      { term: "pointsOffTurnovers", label: "Off turnovers", value: (stats) => stats.points.offTurnovers },
-      { term: "largestLead", label: "Largest lead", value: (stats) => stats.points.largestLead },
+      { statistic: "pointsInPaint", value: (stats) => stats.points.inPaint },
+      { statistic: "fastBreakPoints", value: (stats) => stats.points.fastBreak },
+      { statistic: "pointsOffTurnovers", value: (stats) => stats.points.offTurnovers },
+      { statistic: "largestLead", value: (stats) => stats.points.largestLead },
     ],
   },
   {
     title: "Box score",
     measures: [
-      ...(["fieldGoals", "threePointFieldGoals", "freeThrows"] as const).map((kind) => ({
-        term: kind,
-        label: { fieldGoals: "Field goals", threePointFieldGoals: "Three-pointers", freeThrows: "Free throws" }[kind],
-        value: (stats: GameBoxScoreTeamStats) => stats[kind].pct,
-        text: (stats: GameBoxScoreTeamStats) => withPct(formatMadeAttempted(stats[kind]), stats[kind].pct),
-      })),
-      { term: "rebounds", label: "Rebounds", value: (stats) => stats.rebounds.total },
-      { term: "offensiveRebounds", label: "Offensive rebounds", value: (stats) => stats.rebounds.offensive },
-      { term: "assists", label: "Assists", value: (stats) => stats.assists },
-      { term: "steals", label: "Steals", value: (stats) => stats.steals },
-      { term: "blocks", label: "Blocks", value: (stats) => stats.blocks },
-      { term: "turnovers", label: "Turnovers", value: (stats) => stats.turnovers.total, best: "low" },
-      { term: "fouls", label: "Fouls", value: (stats) => stats.fouls.total, best: "low" },
+      shooting("fieldGoals"),
+      shooting("threePointFieldGoals"),
+      shooting("freeThrows"),
+      { statistic: "rebounds", value: (stats) => stats.rebounds.total },
+      { statistic: "offensiveRebounds", value: (stats) => stats.rebounds.offensive },
+      { statistic: "assists", value: (stats) => stats.assists },
+      { statistic: "steals", value: (stats) => stats.steals },
+      { statistic: "blocks", value: (stats) => stats.blocks },
+      { statistic: "turnovers", value: (stats) => stats.turnovers.total },
+      { statistic: "fouls", value: (stats) => stats.fouls.total },
     ],
   },
 ];
 
-function betterSide(away: number | null, home: number | null, best: Measure["best"]): ComparisonRow["better"] {
-  if (away === null || home === null || away === home || best === "neither") return null;
-  return away > home === (best !== "low") ? "away" : "home";
+function betterSide(statistic: Statistic, away: number | null, home: number | null): ComparisonRow["better"] {
+  const { better } = GLOSSARY[statistic];
+  if (away === null || home === null || away === home || better === "neutral") return null;
+  return away > home === (better === "high") ? "away" : "home";
 }
 
-/** Rows that both or one of the teams have a value for; groups left without rows are left out. */
+function compare(measure: Measure, away: GameBoxScoreTeamStats, home: GameBoxScoreTeamStats): ComparisonRow {
+  const { statistic } = measure;
+  const { title, decimals } = GLOSSARY[statistic];
+  const side = (stats: GameBoxScoreTeamStats): ComparedValue => {
+    const value = measure.value(stats);
+    return { value, text: measure.text?.(stats) ?? formatNumber(value, decimals) };
+  };
+  const [ofAway, ofHome] = [side(away), side(home)];
+  return {
+    statistic,
+    label: title.replace(/ percentage$/, " %"),
+    away: ofAway,
+    home: ofHome,
+    better: betterSide(statistic, ofAway.value, ofHome.value),
+  };
+}
+
+/** Rows in which at least one team has a value; groups left without rows are left out. */
 export function comparisonGroups(away: GameBoxScoreTeam, home: GameBoxScoreTeam): ComparisonGroup[] {
   return GROUPS.map(({ title, measures }) => ({
     title,
-    rows: measures.flatMap((measure) => {
-      const side = (stats: GameBoxScoreTeamStats) => {
-        const value = measure.value(stats);
-        return { value, text: measure.text?.(stats) ?? formatNumber(value, measure.decimals) };
-      };
-      const [ofAway, ofHome] = [side(away.teamStats), side(home.teamStats)];
-      if (ofAway.value === null && ofHome.value === null) return [];
-      const better = betterSide(ofAway.value, ofHome.value, measure.best);
-      return [{ term: measure.term, label: measure.label, away: ofAway, home: ofHome, better }];
-    }),
+    rows: measures
+      .map((measure) => compare(measure, away.teamStats, home.teamStats))
+      .filter((row) => row.away.value !== null || row.home.value !== null),
   })).filter((group) => group.rows.length > 0);
 }

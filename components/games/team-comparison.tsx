@@ -1,28 +1,27 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { Card } from "#components/ui/card.tsx";
-import { Tip } from "#components/ui/tip.tsx";
+import { GLOSSARY } from "#lib/basketball/glossary.ts";
 import { formatNumber } from "#lib/format/number.ts";
 import type { GameBoxScoreTeam } from "#lib/records/game-records.ts";
+import { Explained } from "./explained.tsx";
 import { type ComparisonRow, comparisonGroups } from "./team-comparison-rows.ts";
 
 interface TeamComparisonProps {
   away: GameBoxScoreTeam;
   home: GameBoxScoreTeam;
-  explain: (term: string) => ReactNode;
 }
 
 /** The two teams side by side: a bar for each from the middle, the better one in bold. */
-export function TeamComparison({ away, home, explain }: TeamComparisonProps) {
+export function TeamComparison({ away, home }: TeamComparisonProps) {
   return (
     <Card className="p-4 pb-0 sm:p-6 sm:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg font-semibold">Team comparison</h2>
         {home.pace !== null && (
           <p className="text-sm text-muted">
-            Pace <span className="figures font-semibold text-ink">{formatNumber(home.pace, 1)}</span> possessions in 40
-            minutes
+            <Explained statistic="pace">Pace</Explained>{" "}
+            <span className="figures font-semibold text-ink">{formatNumber(home.pace, GLOSSARY.pace.decimals)}</span>
           </p>
         )}
       </div>
@@ -39,7 +38,7 @@ export function TeamComparison({ away, home, explain }: TeamComparisonProps) {
             </thead>
             <tbody>
               {group.rows.map((row) => (
-                <Row key={row.term} row={row} tip={explain(row.term)} />
+                <Row key={row.statistic} row={row} />
               ))}
             </tbody>
           </table>
@@ -54,7 +53,7 @@ function share(value: number | null, other: number | null): number {
   return value === null || sum === 0 ? 0 : Math.abs(value) / sum;
 }
 
-function Row({ row, tip }: { row: ComparisonRow; tip: ReactNode }) {
+function Row({ row }: { row: ComparisonRow }) {
   return (
     <tr>
       <Side row={row} side="away" />
@@ -62,21 +61,7 @@ function Row({ row, tip }: { row: ComparisonRow; tip: ReactNode }) {
         scope="row"
         className="border-t border-rule px-1 py-2 text-center text-[0.8125rem] leading-tight font-normal text-muted"
       >
-        {tip ? (
-          <Tip content={tip}>
-            {(trigger) => (
-              <button
-                type="button"
-                className="min-h-6 underline decoration-edge decoration-dotted underline-offset-4 hover:text-ink"
-                {...trigger}
-              >
-                {row.label}
-              </button>
-            )}
-          </Tip>
-        ) : (
-          row.label
-        )}
+        <Explained statistic={row.statistic}>{row.label}</Explained>
       </th>
       <Side row={row} side="home" />
     </tr>
