@@ -211,7 +211,10 @@ export interface GameSideFact {
 /** Everything one source states of one game. */
 export interface GameFact {
   source: Source;
-  /** Id of the game within `source`, unique there. */
+  /**
+   * Id of the statement within `source`: the game's id there, or a kind and the id where a source speaks of a game in several payloads
+   * (`scoreboard/401828387`), so that a sparse one never replaces a full one.
+   */
   sourceId: string;
   ids: SourceIds;
   league: League;

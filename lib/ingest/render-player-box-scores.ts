@@ -1,9 +1,10 @@
 /** Player box scores as the records that are served. */
-import { elapsedSeconds, periodFormat } from "#lib/basketball/clock.ts";
+import { periodFormat } from "#lib/basketball/clock.ts";
 import { otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameBoxScorePlayer } from "#lib/records/game-records.ts";
 import { computeAthleteRates } from "#lib/statistics/athlete-rates.ts";
 import { roundTo } from "#lib/statistics/ratio.ts";
+import { stintSeconds } from "#lib/statistics/stints-of-floor.ts";
 import type { DerivedGame } from "#lib/store/derived-games.ts";
 import type { ChosenAthleteBoxScore, ChosenBoxScores } from "./choose-box-scores.ts";
 import type { ChosenFloor } from "./choose-floor.ts";
@@ -33,7 +34,7 @@ export function renderPlayerRows(
   });
   const listed = new Set(lines.map((line) => `${line.side} ${line.athleteId}`));
   return SIDES.flatMap((side) => {
-    const named = namedAthletes(game, side).filter((athleteId) => !listed.has(`${side} ${athleteId}`));
+    const named = namedAthletes(game, floor, side).filter((athleteId) => !listed.has(`${side} ${athleteId}`));
     const rows = lines
       .filter((line) => line.side === side)
       .sort(byPlace)
@@ -52,12 +53,13 @@ export function renderPlayerRows(
   });
 }
 
-/** Athletes of a side who are named in the plays but in no box score. */
-function namedAthletes(game: MergedGame, side: Side): number[] {
-  if (!game.plays) return [];
-  const { fact, resolved } = game.plays;
-  const ids = fact.athletes.filter((athlete) => athlete.side === side).map((athlete) => resolved.athletes[athlete.key]);
-  return [...new Set(ids.filter((id) => id !== undefined))].sort((a, b) => a - b);
+/** Athletes of a side who are named in the plays or were on the floor, but are in no box score. */
+function namedAthletes(game: MergedGame, floor: ChosenFloor, side: Side): number[] {
+  const inStints = floor.stints.filter((stint) => stint.side === side).map((stint) => stint.athleteId);
+  const inPlays = (game.plays?.fact.athletes ?? [])
+    .filter((athlete) => athlete.side === side)
+    .map(({ key }) => game.plays?.resolved.athletes[key]);
+  return [...new Set([...inStints, ...inPlays].filter((id) => id !== undefined))].sort((a, b) => a - b);
 }
 
 function byPlace(a: PlayerLine, b: PlayerLine): number {
@@ -80,13 +82,7 @@ function minutesOnFloor(game: MergedGame, floor: ChosenFloor, line: ChosenAthlet
   const format = periodFormat(game.league);
   const stints = floor.stints.filter((stint) => stint.side === line.side && stint.athleteId === line.athleteId);
   if (stints.length === 0) return null;
-  const seconds = stints.reduce(
-    (sum, { subIn, subOut }) =>
-      sum +
-      elapsedSeconds(format, subOut.period, subOut.secondsRemaining) -
-      elapsedSeconds(format, subIn.period, subIn.secondsRemaining),
-    0,
-  );
+  const seconds = stints.reduce((sum, stint) => sum + stintSeconds(stint, format), 0);
   return roundTo(seconds / 60, 1);
 }
 

@@ -3,12 +3,16 @@ import type { Source } from "#lib/basketball/enums.ts";
 import type { ConferenceFact } from "#lib/basketball/facts.ts";
 import { personNameKey } from "#lib/basketball/person-names.ts";
 import type { Database } from "#lib/store/connection.ts";
+import { markConferenceGamesStale } from "#lib/store/derived-games.ts";
 import { type ConferenceRow, selectAllConferences } from "#lib/store/entities.ts";
 import { entityAuthority, type Mention } from "./authority.ts";
 import { hasOtherId, type Resolution, type ResolverMemory, resolveEntity } from "./entity-resolver.ts";
 
+/** Columns that other rows show: when they change, the games of the conference's teams are computed again. */
+const SHOWN_COLUMNS = ["abbreviation"];
+
 /** By id, else by any of its three names. */
-export function resolveConference(
+export async function resolveConference(
   db: Database,
   memory: ResolverMemory,
   source: Source,
@@ -16,7 +20,7 @@ export function resolveConference(
   conference: ConferenceFact,
 ): Promise<Resolution> {
   const { name, abbreviation, shortName } = conference;
-  return resolveEntity(db, memory, {
+  const resolution = await resolveEntity(db, memory, {
     table: "conference",
     ids: conference.ids,
     stated: { name, abbreviation, shortName, nameKey: personNameKey(name ?? shortName ?? abbreviation ?? "") },
@@ -30,6 +34,10 @@ export function resolveConference(
       return null;
     },
   });
+  if (resolution.changed.some((column) => SHOWN_COLUMNS.includes(column))) {
+    await markConferenceGamesStale(db, resolution.id);
+  }
+  return resolution;
 }
 
 function names(conference: ConferenceFact | ConferenceRow): string[] {
