@@ -24,14 +24,14 @@ export interface Difference {
 
 export interface Comparison {
   requests: number;
-  /** Records or bytes that came, by endpoint, so that a comparison of nothing is seen. */
-  bytes: Record<string, number>;
+  /** Characters of the longest answer by endpoint, so that a comparison of nothing is seen. */
+  longest: Record<string, number>;
   differences: Difference[];
 }
 
 export async function compareServices(one: ComparedService, other: ComparedService): Promise<Comparison> {
   const pool = await gatherPool(one);
-  const comparison: Comparison = { requests: 0, bytes: {}, differences: [] };
+  const comparison: Comparison = { requests: 0, longest: {}, differences: [] };
   for (const endpoint of catalog) {
     for (const values of requestsOf(endpoint, pool)) await compareAnswers(one, other, endpoint, values, comparison);
   }
@@ -50,7 +50,7 @@ async function compareAnswers(
     const request = requestText(endpoint, cursor === null ? values : { ...values, cursor });
     const [ours, theirs] = await Promise.all([ask(one, request), ask(other, request)]);
     comparison.requests++;
-    comparison.bytes[endpoint.id] = (comparison.bytes[endpoint.id] ?? 0) + ours.body.length;
+    comparison.longest[endpoint.id] = Math.max(comparison.longest[endpoint.id] ?? 0, ours.body.length);
     const difference = differenceOf(request, ours, theirs);
     if (difference) comparison.differences.push(difference);
     cursor = difference ? null : ours.next;

@@ -16,6 +16,8 @@ export interface SuiteStores {
   readonly options: StoreOptions;
   /** One more migrated, empty store; closed after the suite. */
   freshStore(): Promise<Store>;
+  /** One more migrated, empty store on the other engine; null where this machine has no PostgreSQL. Closed after the suite. */
+  freshStoreOnOtherEngine(): Promise<Store | null>;
   /** A place for one more store where nothing is yet, not even the tables. */
   emptyPlace(): Promise<StoreOptions>;
 }
@@ -28,15 +30,23 @@ export function eachStore(name: string, define: (suite: SuiteStores) => void): v
   const postgresUrl = inject("postgresUrl");
   describe(`${name} (sqlite)`, () => {
     const folder = mkdtempSync(join(tmpdir(), "courtside-store-"));
-    define(suiteStores("sqlite", async () => ({ path: join(folder, `${randomUUID()}.db`) })));
+    const onSqlite = async () => ({ path: join(folder, `${randomUUID()}.db`) });
+    define(suiteStores("sqlite", onSqlite, postgresUrl === null ? null : () => createDatabase(postgresUrl)));
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
   });
   describe.skipIf(postgresUrl === null)(`${name} (postgres)`, () => {
-    define(suiteStores("postgres", () => createDatabase(postgresUrl ?? "")));
+    const folder = mkdtempSync(join(tmpdir(), "courtside-store-"));
+    const onSqlite = async () => ({ path: join(folder, `${randomUUID()}.db`) });
+    define(suiteStores("postgres", () => createDatabase(postgresUrl ?? ""), onSqlite));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
   });
 }
 
-function suiteStores(engine: Engine, emptyPlace: () => Promise<StoreOptions>): SuiteStores {
+function suiteStores(
+  engine: Engine,
+  emptyPlace: () => Promise<StoreOptions>,
+  otherPlace: (() => Promise<StoreOptions>) | null,
+): SuiteStores {
   const opened: Store[] = [];
   let own: { store: Store; options: StoreOptions } | undefined;
   const openMigrated = async (options: StoreOptions) => {
@@ -66,6 +76,7 @@ function suiteStores(engine: Engine, emptyPlace: () => Promise<StoreOptions>): S
       return started().options;
     },
     freshStore: async () => openMigrated(await emptyPlace()),
+    freshStoreOnOtherEngine: async () => (otherPlace === null ? null : openMigrated(await otherPlace())),
     emptyPlace,
   };
 }

@@ -56,6 +56,21 @@ export async function markTeamGamesStale(db: Database, teamId: number): Promise<
     .execute();
 }
 
+/** Marks the games of a conference's teams for a new computation. */
+export async function markConferenceGamesStale(db: Database, conferenceId: number): Promise<void> {
+  await db
+    .insertInto("staleGame")
+    .columns(["gameId"])
+    .expression((eb) =>
+      eb
+        .selectFrom("game")
+        .select("id")
+        .where((or) => or.or([or("homeConferenceId", "=", conferenceId), or("awayConferenceId", "=", conferenceId)])),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Marks the games of an athlete for a new computation. */
 export async function markAthleteGamesStale(db: Database, athleteId: number): Promise<void> {
   await db

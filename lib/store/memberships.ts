@@ -6,13 +6,26 @@ export interface SeasonMembership {
   conferenceId: number;
 }
 
-/** The greatest season any span speaks of; null in a store without memberships. */
+/**
+ * The greatest season any span speaks of; null in a store without memberships. A span that a feed left open lasts at least to the latest
+ * season with games.
+ */
 export async function selectLatestMembershipSeason(db: Database): Promise<number | null> {
-  const row = await db
+  const spans = await db
     .selectFrom("membership")
-    .select((eb) => eb.fn.max<number | null>(eb.fn.coalesce("endSeason", "startSeason")).as("season"))
+    .select((eb) => [
+      eb.fn.max<number | null>(eb.fn.coalesce("endSeason", "startSeason")).as("season"),
+      eb.fn.countAll<number | string>().as("all"),
+      eb.fn.count<number | string>("endSeason").as("closed"),
+    ])
     .executeTakeFirst();
-  return row?.season ?? null;
+  const season = spans?.season ?? null;
+  if (season === null || Number(spans?.all) === Number(spans?.closed)) return season;
+  const games = await db
+    .selectFrom("game")
+    .select((eb) => eb.fn.max<number | null>("season").as("season"))
+    .executeTakeFirst();
+  return Math.max(season, games?.season ?? season);
 }
 
 /**
