@@ -217,8 +217,8 @@ function warningsOf(
   if (strangers.length > 0) {
     warn("athlete_side_unknown", `nothing tells for which team ${strangers.join(", ")} played; left out of the plays`);
   }
-  for (const play of plays ?? []) {
-    if (play.typeName !== null) warn("unknown_play_type", `the catalogue of play types has no ${play.typeName}`);
+  for (const type of new Set((plays ?? []).flatMap(({ typeName }) => typeName ?? []))) {
+    warn("unknown_play_type", `the catalogue of play types has no ${type}`);
   }
   return warnings;
 }

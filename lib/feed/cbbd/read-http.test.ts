@@ -139,6 +139,29 @@ describe("without seasons given", () => {
   });
 });
 
+describe("the league", () => {
+  const leaguesOf = async (periodPoints: number[] | null, reading = {}) => {
+    const played = games(3, (index) => `2026-01-1${index}T18:00:00.000Z`).map((game) => ({
+      ...game,
+      homePeriodPoints: periodPoints,
+    }));
+    const { facts } = await readService({ games: played }, { ...ONE_SEASON, ...reading });
+    return new Set(facts.flatMap((fact) => (fact.kind === "game" ? [fact.game.league] : [])));
+  };
+
+  test("is told by the number of periods", async () => {
+    expect(await leaguesOf([10, 12, 9, 20])).toEqual(new Set(["womens"]));
+    await service.close();
+    expect(await leaguesOf([30, 31])).toEqual(new Set(["mens"]));
+    await service.close();
+    expect(await leaguesOf(null)).toEqual(new Set(["mens"]));
+  });
+
+  test("unless it is given", async () => {
+    expect(await leaguesOf([30, 31], { league: "womens" })).toEqual(new Set(["womens"]));
+  });
+});
+
 describe("failures", () => {
   test("a key that is refused ends the reading, naming the key by its last letters only", async () => {
     const reading = readService({}, { ...ONE_SEASON, key: "wrong-key-secret-9876" });

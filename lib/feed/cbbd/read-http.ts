@@ -2,12 +2,14 @@
  * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, then season by season its rosters and games. Everything
  * of a game comes in one document, so that it is written once.
  */
+import { periodFormat } from "#lib/basketball/clock.ts";
 import type { League } from "#lib/basketball/enums.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import type { FeedDocument, FeedReader, MappedDocument } from "#lib/feed/feed.ts";
 import { contentHash } from "#lib/feed/read-files.ts";
 import { CbbdClient, type CbbdClientOptions, faultyAnswer } from "./cbbd-client.ts";
 import { mapConference, mapConferenceHistory, mapRoster, mapTeam, mapVenue } from "./map-entities.ts";
+import type { RawGame } from "./raw-games.ts";
 import type { RawConferenceHistory } from "./raw-teams.ts";
 import { readSeasonGames } from "./read-season-games.ts";
 import { RosterIndex } from "./roster-index.ts";
@@ -15,7 +17,7 @@ import { RosterIndex } from "./roster-index.ts";
 export interface CbbdHttpOptions extends CbbdClientOptions {
   /** Seasons to read; without them every season the service may know. */
   seasons?: readonly number[];
-  /** Records do not say which league they are of; the known services of this interface serve men's games. */
+  /** Records do not say which league they are of; without it the number of periods of the games tells. */
   league?: League;
   /** Now, for telling the last season there can be. */
   now?: () => Date;
@@ -34,8 +36,10 @@ export function readCbbdHttp(options: CbbdHttpOptions): FeedReader {
   };
 }
 
-async function* readService({ seasons, league = "mens", now = () => new Date(), ...options }: CbbdHttpOptions) {
+async function* readService({ seasons, now = () => new Date(), ...options }: CbbdHttpOptions) {
   const client = new CbbdClient(options);
+  const firstGames = await readFirstGames(client, seasons?.[0] ?? null);
+  const league = options.league ?? leagueOf(firstGames);
   const whole = async (
     key: string,
     path: string,
@@ -76,7 +80,7 @@ async function* readService({ seasons, league = "mens", now = () => new Date(), 
     return { content: closed, mapped: closed.flatMap((record) => mapConferenceHistory(record, league)) };
   });
 
-  for (const season of seasons ?? (await knownSeasons(client, earliestMembership, now()))) {
+  for (const season of seasons ?? knownSeasons(firstGames, earliestMembership, now())) {
     const rosters = new RosterIndex();
     yield await whole(`rosters/${season}`, "/teams/roster", async () => {
       const content = await client.list("roster", "/teams/roster", { season });
@@ -94,15 +98,28 @@ async function* readService({ seasons, league = "mens", now = () => new Date(), 
 /** How far ahead of the current season a service may look: the next one, and the one after it for which memberships hold on. */
 const SEASONS_AHEAD = 2;
 
-/**
- * The seasons a service may know: from its first game or membership to the one after the current, which may have been scheduled. Games come by
- * start date, so the first one of all is in the first season; a season in between without games costs two small requests.
- */
-async function knownSeasons(client: CbbdClient, earliestMembership: number | null, now: Date): Promise<number[]> {
-  const current = seasonOfDate(now.toISOString());
-  const games = client.listByDate("game", "/games", {}, (game) => game.id);
-  const first = (await games.next()).value?.[0]?.season ?? current;
+/** The first games there are, of all or of one season: listings are by start date. */
+async function readFirstGames(client: CbbdClient, season: number | null): Promise<RawGame[]> {
+  const games = client.listByDate("game", "/games", { season }, (game) => game.id);
+  const page = (await games.next()).value ?? [];
   await games.return(undefined);
+  return page;
+}
+
+/** Women play four periods and men two, but for a game in a hundred that goes to a second overtime. Men where no game has points by period. */
+function leagueOf(games: readonly RawGame[]): League {
+  const periods = games.flatMap((game) => game.homePeriodPoints?.length ?? []).filter((count) => count > 0);
+  const quarters = periods.filter((count) => count >= periodFormat("womens").regulationPeriods).length;
+  return quarters > periods.length / 2 ? "womens" : "mens";
+}
+
+/**
+ * The seasons a service may know: from its first game or membership to the one after the current, which may have been scheduled. A season in
+ * between without games costs two small requests.
+ */
+function knownSeasons(firstGames: readonly RawGame[], earliestMembership: number | null, now: Date): number[] {
+  const current = seasonOfDate(now.toISOString());
+  const first = firstGames[0]?.season ?? current;
   const from = Math.min(first, earliestMembership ?? first, current);
   return Array.from({ length: current + 2 - from }, (_none, index) => from + index);
 }
