@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
+import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { SearchShortcut } from "#components/layout/search-shortcut.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { themeScript } from "#components/layout/theme-script.ts";
+import { findLeague } from "#lib/api/league.ts";
 import "./globals.css";
 import { Providers } from "./providers.tsx";
 
@@ -37,7 +39,10 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // The league is the store's, not the build's.
+  await connection();
+  const league = await findLeague();
   return (
     // The script below sets an attribute on <html> before React takes over.
     <html lang="en" className={`${latin.variable} ${latinExtended.variable}`} suppressHydrationWarning>
@@ -52,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <SiteHeader />
-        <Providers>
+        <Providers league={league ?? "mens"}>
           <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 outline-none sm:px-6">
             {children}
           </main>

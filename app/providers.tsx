@@ -2,14 +2,17 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { LeagueProvider } from "#components/league-context.tsx";
 import { createQueryClient } from "#lib/queries/query-client.ts";
 
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ league, children }: ComponentProps<typeof LeagueProvider>) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <NuqsAdapter>{children}</NuqsAdapter>
+      <LeagueProvider league={league}>
+        <NuqsAdapter>{children}</NuqsAdapter>
+      </LeagueProvider>
     </QueryClientProvider>
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { teamRotation } from "#components/substitutions/rotation.ts";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { DownloadButton } from "#components/ui/download-button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";

@@ -2,7 +2,7 @@ import { Tv } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import type { TeamIndex } from "#components/teams/use-team-index.ts";
+import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";

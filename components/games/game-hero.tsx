@@ -3,7 +3,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import type { TeamIndex } from "#components/teams/use-team-index.ts";
+import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";

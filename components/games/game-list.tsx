@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { usePeriodFormat } from "#components/league-context.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { formatCount } from "#lib/format/number.ts";
 import { type GameFilters, mediaOfDayQuery } from "#lib/queries/games.ts";
 import type { GameInfo, GameMediaInfo } from "#lib/records/game-records.ts";

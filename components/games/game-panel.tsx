@@ -9,7 +9,7 @@ import { PlayByPlayPanel } from "#components/plays/play-by-play-panel.tsx";
 import { ShotsPanel } from "#components/plays/shots-panel.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
 import { RotationPanel } from "#components/substitutions/rotation-panel.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { type Tab, TabList, TabPanel } from "#components/ui/tabs.tsx";
 import { gamesPath } from "#lib/format/paths.ts";

@@ -44,6 +44,12 @@ export function matchupText(game: Pick<GameInfo, "awayTeam" | "homeTeam" | "neut
   return `${game.awayTeam} ${game.neutralSite ? "vs." : "at"} ${game.homeTeam}`;
 }
 
+/** `Saint Louis 97, St. Bonaventure 62`; without points the matchup alone. */
+export function scoreText(game: GameInfo): string {
+  if (game.awayPoints === null || game.homePoints === null) return matchupText(game);
+  return `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`;
+}
+
 /** Periods the line score has; null where the feed gives no points by period. */
 export function periodsPlayed(game: Pick<GameInfo, "homePeriodPoints" | "awayPeriodPoints">): number | null {
   const periods = Math.max(game.homePeriodPoints?.length ?? 0, game.awayPeriodPoints?.length ?? 0);

@@ -4,28 +4,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { PageHeader } from "#components/layout/page-header.tsx";
 import { QueryState } from "#components/query-state.tsx";
-import { type GameFilters, gameDaysQuery } from "#lib/queries/games.ts";
+import { gameDaysQuery } from "#lib/queries/games.ts";
 import { DayGames } from "./day-games.tsx";
 import { DayHeader } from "./day-header.tsx";
 import { EmptyStore } from "./empty-store.tsx";
 import { GamesFilters } from "./games-filters.tsx";
 import { gamesSearchParams } from "./games-search-params.ts";
 import { GamesSkeleton } from "./games-skeleton.tsx";
+import { gameFilters, gamesView } from "./games-view.ts";
 import { NoGames } from "./no-games.tsx";
-import { shownDay } from "./shown-day.ts";
-import { seasonsOf } from "./shown-season.ts";
 import { TeamSeason } from "./team-season.tsx";
 import { TeamSeasonHeader } from "./team-season-header.tsx";
 
 /** The games page: a day of games, or a team's season when a team but no day is chosen. `today` is today's day of the schedule. */
 export function GamesPanel({ today }: { today: string }) {
   const [params, setParams] = useQueryStates(gamesSearchParams, { history: "push" });
-  const { date, conference, team } = params;
-  const filters: GameFilters = { conference: conference ?? undefined, team: team ?? undefined };
+  const { conference, team } = params;
+  const filters = gameFilters(params);
   const days = useQuery(gameDaysQuery(filters));
-  const filtered = conference !== null || team !== null;
+  const view = gamesView(params, today, days.data);
 
-  if (days.data?.length === 0 && !filtered && date === null) {
+  if (days.data?.length === 0 && conference === null && team === null && params.date === null) {
     return (
       <>
         <PageHeader title="Games" />
@@ -35,27 +34,19 @@ export function GamesPanel({ today }: { today: string }) {
   }
 
   const known = days.data ?? [];
-  const wholeSeason = team !== null && date === null;
-  const seasons = seasonsOf(known);
-  const season = params.season ?? seasons[0] ?? null;
-  const shown = date !== null || days.data ? shownDay(date, today, known) : null;
   const clear = () => setParams({ conference: null, team: null, season: null });
   const onDay = (day: string) => setParams({ date: day });
+  const dayGames = (day: string) => <DayGames day={day} days={known} filters={filters} onDay={onDay} onClear={clear} />;
 
   return (
     <>
-      {wholeSeason ? (
-        <TeamSeasonHeader
-          team={team}
-          season={season}
-          seasons={seasons}
-          onSeason={(next) => setParams({ season: next })}
-        />
+      {view.kind === "season" ? (
+        <TeamSeasonHeader view={view} onSeason={(season) => setParams({ season })} />
       ) : (
-        <DayHeader shown={shown} today={today} days={days.data} filters={filters} onDay={onDay} />
+        <DayHeader shown={view.shown} today={today} days={days.data} filters={filters} onDay={onDay} />
       )}
       <GamesFilters
-        day={wholeSeason ? null : (shown?.day ?? null)}
+        day={view.kind === "day" ? (view.shown?.day ?? null) : null}
         conference={conference}
         team={team}
         onDay={onDay}
@@ -66,8 +57,8 @@ export function GamesPanel({ today }: { today: string }) {
         }
         onClear={clear}
       />
-      {!wholeSeason && date !== null ? (
-        <DayGames day={date} days={known} filters={filters} onDay={onDay} onClear={clear} />
+      {params.date !== null ? (
+        dayGames(params.date)
       ) : (
         <QueryState
           query={days}
@@ -76,9 +67,8 @@ export function GamesPanel({ today }: { today: string }) {
           unavailable={(all) => (all.length === 0 ? <NoGames onClear={clear} /> : null)}
         >
           {() => {
-            if (wholeSeason)
-              return season === null ? null : <TeamSeason season={season} filters={filters} onClear={clear} />;
-            return shown && <DayGames day={shown.day} days={known} filters={filters} onDay={onDay} onClear={clear} />;
+            if (view.kind === "day") return view.shown && dayGames(view.shown.day);
+            return view.season && <TeamSeason season={view.season} filters={filters} onClear={clear} />;
           }}
         </QueryState>
       )}

@@ -3,19 +3,18 @@
 import { PageHeader } from "#components/layout/page-header.tsx";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
+import type { GamesView } from "./games-view.ts";
 
 interface TeamSeasonHeaderProps {
-  /** School as the address has it. */
-  team: string;
-  season: number | null;
-  seasons: readonly number[];
+  /** Its team is the school as the address has it. */
+  view: Extract<GamesView, { kind: "season" }>;
   onSeason: (season: number) => void;
 }
 
-export function TeamSeasonHeader({ team, season, seasons, onSeason }: TeamSeasonHeaderProps) {
+export function TeamSeasonHeader({ view: { team, season, seasons }, onSeason }: TeamSeasonHeaderProps) {
   const found = [...useTeamIndex().values()].find((entry) => entry.school.toLowerCase() === team.toLowerCase());
   const school = found?.school ?? team;
   usePageTitle(season === null ? school : `${school} ${seasonDisplayLabel(season)}`);

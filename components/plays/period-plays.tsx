@@ -1,5 +1,5 @@
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import type { TeamIndex } from "#components/teams/use-team-index.ts";
+import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
 import { playAnchor } from "#lib/format/paths.ts";
 import { formatPeriodLong } from "#lib/format/period.ts";

@@ -7,7 +7,7 @@ import { TableSkeleton } from "#components/games/game-skeleton.tsx";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { formatCount } from "#lib/format/number.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePeriodFormat } from "#components/league-context.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { CheckToggle } from "#components/ui/check-toggle.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Side } from "#lib/basketball/enums.ts";

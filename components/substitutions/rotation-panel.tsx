@@ -8,7 +8,7 @@ import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { QueryState } from "#components/query-state.tsx";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
-import { useTeamIndex } from "#components/teams/use-team-index.ts";
+import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Card } from "#components/ui/card.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import type { Side } from "#lib/basketball/enums.ts";

@@ -1,6 +1,6 @@
 import { teamColors } from "#lib/format/team-colors.ts";
 import { teamBadgeText } from "#lib/format/team-name.ts";
-import type { TeamInfo } from "#lib/records/team-records.ts";
+import type { TeamMark } from "./team-mark.ts";
 
 const SIZES = {
   small: "h-5 w-8 rounded text-[0.625rem]",
@@ -10,7 +10,7 @@ const SIZES = {
 
 interface TeamBadgeProps {
   /** Null where the team is not (yet) known. */
-  team: TeamInfo | null | undefined;
+  team: TeamMark | null | undefined;
   school: string;
   size?: keyof typeof SIZES;
 }

@@ -40,5 +40,18 @@ export function endpointQuery<P extends Parameters, R>(endpoint: Endpoint<P, R>,
   return queryOptions({
     queryKey: endpointKey(endpoint, values),
     queryFn: async (context) => (await read(context)) as R[],
+    // A server that renders a page reads the same records without HTTP.
+    meta: { endpointRead: { endpoint, values } },
   });
+}
+
+export interface EndpointRead {
+  endpoint: Endpoint;
+  values: ParameterValues<Parameters>;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { endpointRead?: EndpointRead };
+  }
 }
