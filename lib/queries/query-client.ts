@@ -3,6 +3,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "./api-problem.ts";
 
 const MINUTE_MS = 60_000;
+/**
+ * How long the browser keeps what no component shows. On the server a client lives for one request and goes with it; a time there would
+ * be a timer that holds the client, and the process, for as long.
+ */
+const KEPT_MS = typeof window === "undefined" ? Number.POSITIVE_INFINITY : 30 * MINUTE_MS;
 const MOST_RETRIES = 2;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -19,6 +24,6 @@ export function retryDelay(failures: number, error: Error): number {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE_MS, gcTime: 30 * MINUTE_MS } },
+    defaultOptions: { queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE_MS, gcTime: KEPT_MS } },
   });
 }
