@@ -2,7 +2,7 @@
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { selectImportFaults, selectUnmatchedNames } from "#lib/store/import-log.ts";
 import { selectSetting } from "#lib/store/settings.ts";
-import { selectSeasonCounts, selectTableCounts } from "#lib/store/store-status.ts";
+import { selectBoxScoreDisagreements, selectSeasonCounts, selectTableCounts } from "#lib/store/store-status.ts";
 import {
   COMMON_OPTIONS_HELP,
   type Command,
@@ -30,6 +30,7 @@ ${COMMON_OPTIONS_HELP}
         league: await selectSetting(store.db, "league"),
         counts: await selectTableCounts(store.db),
         seasons: await selectSeasonCounts(store.db),
+        boxScoreDisagreements: await selectBoxScoreDisagreements(store.db),
         faults: await selectImportFaults(store.db),
         unmatchedNames: await selectUnmatchedNames(store.db),
       };
@@ -48,6 +49,11 @@ ${COMMON_OPTIONS_HELP}
         line(
           `${seasonDisplayLabel(season.season)}: ${season.games} games, ${season.finals} final, ${season.withBoxScores} with box scores, ` +
             `${season.withPlays} with plays, ${season.withStints} with stints`,
+        );
+      }
+      for (const { gameId, sourceId, differences } of status.boxScoreDisagreements) {
+        line(
+          `game ${gameId} (${sourceId}): the feed's box score differs from its plays in ${differences} counts; the feed's is served`,
         );
       }
       for (const fault of status.faults) {

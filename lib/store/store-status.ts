@@ -30,6 +30,29 @@ export async function selectTableCounts(
   };
 }
 
+export interface BoxScoreDisagreement {
+  gameId: number;
+  sourceId: string;
+  /** Counts in which the feed's box score and the one counted from its plays differ. */
+  differences: number;
+}
+
+/** Games whose feed prints a box score that its own plays do not add up to, by id. */
+export async function selectBoxScoreDisagreements(db: Database): Promise<BoxScoreDisagreement[]> {
+  const rows = await db
+    .selectFrom("gameQuality")
+    .innerJoin("game", "game.id", "gameQuality.gameId")
+    .select(["game.id", "game.sourceId", "gameQuality.boxDifferences"])
+    .where("gameQuality.boxDifferences", "!=", "[]")
+    .orderBy("game.id")
+    .execute();
+  return rows.map(({ id, sourceId, boxDifferences }) => ({
+    gameId: id,
+    sourceId,
+    differences: (JSON.parse(boxDifferences) as unknown[]).length,
+  }));
+}
+
 /** Games of each season and how many of them have box scores, plays and stints; latest season first. */
 export async function selectSeasonCounts(db: Database): Promise<SeasonCount[]> {
   const rows = await db
