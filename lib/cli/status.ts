@@ -13,6 +13,9 @@ import {
   withStore,
 } from "./command.ts";
 
+/** Games with differing box scores printed before the rest is counted. */
+const GAMES_LISTED_AT_MOST = 10;
+
 export const statusCommand: Command = {
   help: `
 usage: courtside status [--json]
@@ -51,10 +54,14 @@ ${COMMON_OPTIONS_HELP}
             `${season.withPlays} with plays, ${season.withStints} with stints`,
         );
       }
-      for (const { gameId, sourceId, differences } of status.boxScoreDisagreements) {
+      const disagreements = status.boxScoreDisagreements;
+      for (const { gameId, sourceId, differences } of disagreements.slice(0, GAMES_LISTED_AT_MOST)) {
         line(
           `game ${gameId} (${sourceId}): the feed's box score differs from its plays in ${differences} counts; the feed's is served`,
         );
+      }
+      if (disagreements.length > GAMES_LISTED_AT_MOST) {
+        line(`... and ${disagreements.length - GAMES_LISTED_AT_MOST} more games: courtside status --json lists them`);
       }
       for (const fault of status.faults) {
         line(`fault ${fault.code} in ${fault.source} ${fault.documentKey}: ${fault.message}; ${fault.remedy}`);
