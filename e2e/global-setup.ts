@@ -22,8 +22,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "courtside-e2e-"));
   let server: ChildProcess | undefined;
   const tearDown = async () => {
-    if (server !== undefined) await stop(server);
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      if (server !== undefined) await stop(server);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
   try {
     const feed = join(folder, "espn");
@@ -64,11 +67,13 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return found;
 }
 
+/** Asks the server to stop, as a process manager would. One that has to be killed is a fault of the server, and fails the run. */
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, "exit");
   server.kill("SIGTERM");
   const timer = setTimeout(() => server.kill("SIGKILL"), STOP_MILLISECONDS);
-  await ended;
+  const [code] = await ended;
   clearTimeout(timer);
+  if (code === null) throw new Error(`The server did not stop within ${STOP_MILLISECONDS / 1000} s of SIGTERM.`);
 }

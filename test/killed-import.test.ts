@@ -71,26 +71,34 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 eachStore("an import that is killed", (suite) => {
   test(`at ${KILLS} random moments and run again equals an undisturbed one`, async () => {
     const undisturbed = await suite.emptyPlace();
-    const startedAt = Date.now();
+    let startedAt = Date.now();
     await importToTheEnd(undisturbed);
-    const duration = Date.now() - startedAt;
+    let duration = Date.now() - startedAt;
     const expected = await contentsOf(undisturbed);
     expect(expected.split("\n").length).toBeGreaterThan(500);
-    let interrupted = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
+    let killed = 0;
+    let escaped = 0;
+    while (killed < KILLS) {
       const place = await suite.emptyPlace();
+      startedAt = Date.now();
       const running = startImport(place);
       const ended = once(running, "exit");
       await Promise.race([wait(Math.random() * duration), ended]);
       running.kill("SIGKILL");
       const [, signal] = await ended;
-      if (signal === "SIGKILL") interrupted++;
+      if (signal !== "SIGKILL") {
+        // It was done before it could be killed: the machine has less else to do now. Kill sooner.
+        duration = Date.now() - startedAt;
+        escaped++;
+        expect(escaped, "imports that ended before they were killed").toBeLessThan(2 * KILLS);
+        continue;
+      }
+      killed++;
       await importToTheEnd(place);
       expect(await contentsOf(place)).toBe(expected);
     }
     printFigure(
-      `${suite.engine}: killed ${interrupted} of ${KILLS} imports before their end (${duration} ms undisturbed)`,
+      `${suite.engine}: killed ${killed} imports at random moments of ${duration} ms, ${escaped} ended before`,
     );
-    expect(interrupted).toBeGreaterThan(KILLS / 2);
   }, 300_000);
 });
