@@ -18,6 +18,7 @@ const PROJECT = resolve(import.meta.dirname, "..", "..");
 const DEFAULT_PORT = "3000";
 const DEFAULT_HOST = "127.0.0.1";
 const HIGHEST_PORT = 65_535;
+const PAGES_GRACE_MILLISECONDS = 3000;
 
 export const startCommand: Command = {
   help: `
@@ -88,7 +89,9 @@ async function serve(store: Store, { port, host, development }: Serving, context
   await untilStopped(signal);
   stdout.write("stopping: running requests are finished\n");
   await server.close();
-  await pages.close();
+  await atMost(PAGES_GRACE_MILLISECONDS, pages.close());
+  // Next may leave something open that keeps the process; this timer does not keep it, and ends it if it is still there.
+  setTimeout(() => process.exit(EXIT.done), PAGES_GRACE_MILLISECONDS).unref();
   return EXIT.done;
 }
 
@@ -109,6 +112,17 @@ function untilStopped(signal: AbortSignal): Promise<void> {
   return new Promise((stopped) => {
     if (signal.aborted) stopped();
     else signal.addEventListener("abort", () => stopped(), { once: true });
+  });
+}
+
+/** Waits for `work`, but no longer than that. */
+function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  return new Promise((done) => {
+    const patience = setTimeout(done, milliseconds);
+    work.finally(() => {
+      clearTimeout(patience);
+      done();
+    });
   });
 }
 
