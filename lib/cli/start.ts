@@ -119,10 +119,11 @@ function untilStopped(signal: AbortSignal): Promise<void> {
 function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
   return new Promise((done) => {
     const patience = setTimeout(done, milliseconds);
-    work.finally(() => {
+    const end = () => {
       clearTimeout(patience);
       done();
-    });
+    };
+    work.then(end, end);
   });
 }
 
