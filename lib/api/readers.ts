@@ -24,7 +24,7 @@ export type Reader<Values> = (db: Database, values: Values) => Promise<Listing>;
 export const readers = {
   getGames: listGames,
   getGameDays: listGameDays,
-  getGameMedia: listGameMedia,
+  getBroadcasts: listGameMedia,
   getGameTeams: listTeamBoxScores,
   getGamePlayers: listPlayerBoxScores,
   getPlays: listGamePlays,

@@ -36,7 +36,7 @@ export const gameDays = declareEndpoint<GameDay>()({
 });
 
 export const gameMedia = declareEndpoint<GameMediaInfo>()({
-  id: "getGameMedia",
+  id: "getBroadcasts",
   path: "/games/media",
   group: "games",
   summary: "Broadcasts of games",
