@@ -3,6 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { type ComponentProps, useState } from "react";
+import { LiveUpdatesProvider } from "#components/games/live-updates.tsx";
 import { LeagueProvider } from "#components/league-context.tsx";
 import { createQueryClient } from "#lib/queries/query-client.ts";
 
@@ -11,7 +12,9 @@ export function Providers({ league, children }: ComponentProps<typeof LeagueProv
   return (
     <QueryClientProvider client={queryClient}>
       <LeagueProvider league={league}>
-        <NuqsAdapter>{children}</NuqsAdapter>
+        <LiveUpdatesProvider>
+          <NuqsAdapter>{children}</NuqsAdapter>
+        </LiveUpdatesProvider>
       </LeagueProvider>
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { StateLink } from "#components/ui/state-link.tsx";
-import { dayPieces, formatDay } from "#lib/format/calendar.ts";
+import { formatDay, formatDayShort, formatDayWithYear } from "#lib/format/calendar.ts";
 import { formatCount } from "#lib/format/number.ts";
 
 export interface StripDay {
@@ -34,7 +34,13 @@ export function DayStepper({ day, strip, previous, next, pathOf, onChange }: Day
       <ol className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col gap-1.5">
         {strip.map((entry, index) => (
           <li key={entry.date} className={`min-w-0 ${visibility(Math.abs(index - chosen))}`}>
-            <DayCell entry={entry} chosen={index === chosen} pathOf={pathOf} onChange={onChange} />
+            <DayCell
+              entry={entry}
+              chosen={index === chosen}
+              sameYear={entry.date.slice(0, 4) === day.slice(0, 4)}
+              pathOf={pathOf}
+              onChange={onChange}
+            />
           </li>
         ))}
       </ol>
@@ -51,22 +57,22 @@ function visibility(distance: number): string {
 interface DayCellProps extends Pick<DayStepperProps, "pathOf" | "onChange"> {
   entry: StripDay;
   chosen: boolean;
+  /** Days of another year than the chosen one say theirs. */
+  sameYear: boolean;
 }
 
-function DayCell({ entry, chosen, pathOf, onChange }: DayCellProps) {
-  const { weekday, month, day } = dayPieces(entry.date);
+function DayCell({ entry, chosen, sameYear, pathOf, onChange }: DayCellProps) {
   return (
     <StateLink
       href={pathOf(entry.date)}
       onChoose={() => onChange(entry.date)}
       aria-current={chosen ? "date" : undefined}
-      aria-label={`${formatDay(entry.date)}, ${formatCount(entry.games, "game")}`}
       className={`flex h-full flex-col items-center justify-center rounded-control border px-1 py-2 text-center transition-colors ${
         chosen ? "border-contrast bg-contrast text-on-contrast" : "border-rule bg-surface hover:border-ink"
       }`}
     >
       <span className="narrow text-[0.9375rem] leading-5 font-semibold whitespace-nowrap">
-        {weekday}, {month} {day}
+        {sameYear ? formatDayShort(entry.date) : formatDayWithYear(entry.date)}
       </span>
       <span className={`figures mt-0.5 text-xs ${chosen ? "opacity-80" : "text-muted"}`}>
         {entry.games === 0 ? "no games" : formatCount(entry.games, "game")}

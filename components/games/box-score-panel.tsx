@@ -6,13 +6,15 @@ import { playerBoxScoresQuery, teamBoxScoresQuery } from "#lib/queries/games.ts"
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { BoxScores } from "./box-scores.tsx";
 import { TableSkeleton } from "./game-skeleton.tsx";
+import { useLiveInterval } from "./live-updates.tsx";
 import { TeamComparison } from "./team-comparison.tsx";
 import { WhyNoData } from "./why-no-data.tsx";
 
 /** Both teams' players, then the teams side by side. Either may be missing without the other. */
 export function BoxScorePanel({ game }: { game: GameInfo }) {
-  const players = useQuery(playerBoxScoresQuery(game.id));
-  const teams = useQuery(teamBoxScoresQuery(game.id));
+  const refetchInterval = useLiveInterval()(game.status === "in_progress");
+  const players = useQuery({ ...playerBoxScoresQuery(game.id), refetchInterval });
+  const teams = useQuery({ ...teamBoxScoresQuery(game.id), refetchInterval });
   const away = teams.data?.find((record) => !record.isHome);
   const home = teams.data?.find((record) => record.isHome);
   return (

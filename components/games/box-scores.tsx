@@ -18,6 +18,7 @@ import { boxScoreCsv } from "./box-score-csv.ts";
 import { BoxScoreTable } from "./box-score-table.tsx";
 import { DidNotPlay } from "./did-not-play.tsx";
 import { boxScoreSearchParams } from "./game-search-params.ts";
+import { useLiveInterval } from "./live-updates.tsx";
 import { type TeamLines, withPlusMinus } from "./player-lines.ts";
 
 const STATS = [
@@ -34,7 +35,8 @@ interface BoxScoresProps {
 export function BoxScores({ game, records, teams }: BoxScoresProps) {
   const format = usePeriodFormat();
   const [stats, setStats] = useQueryState("stats", boxScoreSearchParams.stats);
-  const substitutions = useQuery(gameSubstitutionsQuery(game.id)).data;
+  const refetchInterval = useLiveInterval()(game.status === "in_progress");
+  const substitutions = useQuery({ ...gameSubstitutionsQuery(game.id), refetchInterval }).data;
   // The visitors first, as everywhere on the page.
   const lines = useMemo(
     () =>

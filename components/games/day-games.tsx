@@ -9,8 +9,10 @@ import { formatCount } from "#lib/format/number.ts";
 import { gamesPath } from "#lib/format/paths.ts";
 import { type GameFilters, gamesOfDayQuery } from "#lib/queries/games.ts";
 import type { GameDay } from "#lib/records/game-records.ts";
+import { anyLive } from "./game-groups.ts";
 import { GameList, useBroadcasts } from "./game-list.tsx";
 import { GamesSkeleton } from "./games-skeleton.tsx";
+import { useLiveInterval } from "./live-updates.tsx";
 import { NoGames } from "./no-games.tsx";
 import { daysAround } from "./shown-day.ts";
 
@@ -23,7 +25,11 @@ interface DayGamesProps {
 }
 
 export function DayGames({ day, days, filters, onDay, onClear }: DayGamesProps) {
-  const games = useQuery(gamesOfDayQuery(day, filters));
+  const liveInterval = useLiveInterval();
+  const games = useQuery({
+    ...gamesOfDayQuery(day, filters),
+    refetchInterval: (query) => liveInterval(anyLive(query.state.data)),
+  });
   const broadcasts = useBroadcasts(day, filters);
   const filtered = filters.conference !== undefined || filters.team !== undefined;
   const { previous, next } = daysAround(day, days);

@@ -21,3 +21,8 @@ export function groupGames(games: readonly GameInfo[]): GameGroup[] {
     games: games.filter((game) => statuses.includes(game.status)),
   })).filter((group) => group.games.length > 0);
 }
+
+/** True while a game is on, so that the list is worth reading again. */
+export function anyLive(games: readonly Pick<GameInfo, "status">[] | undefined): boolean {
+  return games?.some((game) => game.status === "in_progress") ?? false;
+}

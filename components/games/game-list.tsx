@@ -8,6 +8,7 @@ import { type GameFilters, mediaOfDayQuery } from "#lib/queries/games.ts";
 import type { GameInfo, GameMediaInfo } from "#lib/records/game-records.ts";
 import { GameCard } from "./game-card.tsx";
 import { groupGames } from "./game-groups.ts";
+import { LiveUpdatesSwitch } from "./live-updates.tsx";
 
 const NO_BROADCASTS: readonly string[] = [];
 
@@ -27,10 +28,13 @@ export function GameList({ games, broadcasts, manyDays = false }: GameListProps)
     <div className="space-y-8">
       {groupGames(games).map((group) => (
         <section key={group.title} aria-label={group.title}>
-          <h2 className="mb-3 flex items-baseline gap-2 text-lg font-semibold">
-            {group.title}
-            <span className="text-sm font-normal text-muted">{formatCount(group.games.length, "game")}</span>
-          </h2>
+          <div className="mb-3 flex min-h-8 items-center justify-between gap-4">
+            <h2 className="flex items-baseline gap-2 text-lg font-semibold">
+              {group.title}
+              <span className="text-sm font-normal text-muted">{formatCount(group.games.length, "game")}</span>
+            </h2>
+            {group.title === "Live" && <LiveUpdatesSwitch />}
+          </div>
           <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
             {(manyDays && group.title === "Final" ? group.games.toReversed() : group.games).map((game) => (
               <GameCard

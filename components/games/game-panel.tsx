@@ -17,10 +17,12 @@ import { lineColorValue, matchupColors } from "#lib/format/team-colors.ts";
 import { gameQuery, mediaOfGameQuery } from "#lib/queries/games.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { BoxScorePanel } from "./box-score-panel.tsx";
+import { anyLive } from "./game-groups.ts";
 import { GameHero } from "./game-hero.tsx";
 import { GAME_TABS, type GameTab, gameSearchParams } from "./game-search-params.ts";
 import { matchupText } from "./game-sides.ts";
 import { GameSkeleton } from "./game-skeleton.tsx";
+import { LiveUpdatesSwitch, useLiveInterval } from "./live-updates.tsx";
 
 const TAB_LABELS: Record<GameTab, string> = {
   box: "Box score",
@@ -32,7 +34,11 @@ const TABS: readonly Tab<GameTab>[] = GAME_TABS.map((value) => ({ value, label: 
 
 /** The page of a game. */
 export function GamePanel({ gameId }: { gameId: number }) {
-  const game = useQuery(gameQuery(gameId));
+  const liveInterval = useLiveInterval();
+  const game = useQuery({
+    ...gameQuery(gameId),
+    refetchInterval: (query) => liveInterval(anyLive(query.state.data)),
+  });
   return (
     <QueryState
       query={game}
@@ -82,9 +88,10 @@ function GameView({ game }: { game: GameInfo }) {
       />
       <div
         data-screen-only
-        className="sticky top-0 z-30 -mx-4 mt-4 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6"
+        className="sticky top-0 z-30 -mx-4 mt-4 flex items-center justify-between gap-3 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6"
       >
         <TabList id="game" label="Parts of the game" tabs={TABS} value={tab} onChange={setTab} />
+        {game.status === "in_progress" && <LiveUpdatesSwitch />}
       </div>
       <div className="pt-6">
         <TabPanel id="game" value={tab}>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useQueryStates } from "nuqs";
 import { playSearchParams } from "#components/games/game-search-params.ts";
 import { TableSkeleton } from "#components/games/game-skeleton.tsx";
+import { useLiveInterval } from "#components/games/live-updates.tsx";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
@@ -22,7 +23,8 @@ import { useLinkedPlay } from "./use-linked-play.ts";
 
 /** The flow of the score and every play, with filters in the address. */
 export function PlayByPlayPanel({ game }: { game: GameInfo }) {
-  const plays = useQuery(gamePlaysQuery(game.id));
+  const refetchInterval = useLiveInterval()(game.status === "in_progress");
+  const plays = useQuery({ ...gamePlaysQuery(game.id), refetchInterval });
   return (
     <QueryState
       query={plays}

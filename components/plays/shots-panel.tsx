@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { TableSkeleton } from "#components/games/game-skeleton.tsx";
+import { useLiveInterval } from "#components/games/live-updates.tsx";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { QueryState } from "#components/query-state.tsx";
@@ -23,7 +24,8 @@ const RANGE_NAMES: Record<FieldGoalRange, string> = {
 
 /** Where both teams shot from, and the same in numbers. */
 export function ShotsPanel({ game }: { game: GameInfo }) {
-  const plays = useQuery(gamePlaysQuery(game.id));
+  const refetchInterval = useLiveInterval()(game.status === "in_progress");
+  const plays = useQuery({ ...gamePlaysQuery(game.id), refetchInterval });
   return (
     <QueryState
       query={plays}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { rotationSearchParams } from "#components/games/game-search-params.ts";
 import { TableSkeleton } from "#components/games/game-skeleton.tsx";
+import { useLiveInterval } from "#components/games/live-updates.tsx";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { QueryState } from "#components/query-state.tsx";
@@ -27,7 +28,8 @@ const VIEWS = [
 
 /** Who was on the floor when. */
 export function RotationPanel({ game }: { game: GameInfo }) {
-  const substitutions = useQuery(gameSubstitutionsQuery(game.id));
+  const refetchInterval = useLiveInterval()(game.status === "in_progress");
+  const substitutions = useQuery({ ...gameSubstitutionsQuery(game.id), refetchInterval });
   const [view, setView] = useQueryState("view", rotationSearchParams.view);
   return (
     <QueryState

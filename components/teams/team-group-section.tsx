@@ -1,11 +1,20 @@
+"use client";
+
 import Link from "next/link";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { formatCount } from "#lib/format/number.ts";
 import { gamesPath } from "#lib/format/paths.ts";
 import type { TeamInfo } from "#lib/records/team-records.ts";
 import { TeamBadge } from "./team-badge.tsx";
 import type { TeamGroup } from "./team-groups.ts";
 
+/** Conferences have fewer members than this; the teams of none may be more than a thousand. */
+const MOST_AT_FIRST = 40;
+
 export function TeamGroupSection({ group }: { group: TeamGroup }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? group.teams : group.teams.slice(0, MOST_AT_FIRST);
   return (
     <section aria-label={group.title} className="[contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <h2 className="mb-3 flex items-baseline gap-2 text-lg font-semibold">
@@ -13,12 +22,17 @@ export function TeamGroupSection({ group }: { group: TeamGroup }) {
         <span className="text-sm font-normal text-muted">{formatCount(group.teams.length, "team")}</span>
       </h2>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {group.teams.map((team) => (
+        {shown.map((team) => (
           <li key={team.id}>
             <TeamLink team={team} />
           </li>
         ))}
       </ul>
+      {shown.length < group.teams.length && (
+        <Button className="mt-3" onClick={() => setAll(true)}>
+          Show all {formatCount(group.teams.length, "team")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
  */
 export function Tip({ content, children }: TipProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLSpanElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function open(anchor: HTMLElement) {
@@ -70,7 +70,7 @@ export function Tip({ content, children }: TipProps) {
           if (event.key === "Escape") close();
         },
       })}
-      <div
+      <span
         ref={panel}
         id={id}
         role="tooltip"
@@ -80,7 +80,7 @@ export function Tip({ content, children }: TipProps) {
         className="fixed m-0 w-max max-w-72 rounded-control border border-rule bg-surface p-3 text-left text-[0.8125rem] leading-snug font-normal tracking-normal whitespace-normal text-ink normal-case shadow-float"
       >
         {content}
-      </div>
+      </span>
     </>
   );
 }

@@ -51,13 +51,9 @@ export function formatDayShort(day: string): string {
   return dayText(day, { weekday: "short", month: "short", day: "numeric" });
 }
 
-/** The pieces of a cell in a strip of days: `Fri`, `Jan`, `23`. */
-export function dayPieces(day: string): { weekday: string; month: string; day: string } {
-  return {
-    weekday: dayText(day, { weekday: "short" }),
-    month: dayText(day, { month: "short" }),
-    day: dayText(day, { day: "numeric" }),
-  };
+/** `Jan 23, 2026` */
+export function formatDayWithYear(day: string): string {
+  return dayText(day, { month: "short", day: "numeric", year: "numeric" });
 }
 
 /** Time of day in a zone: `7:00 PM`; with `zoneName` also the zone: `7:00 PM EST`. */
