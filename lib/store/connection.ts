@@ -1,5 +1,5 @@
 /** Opening a store: the embedded database by default, PostgreSQL where an address is given. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
@@ -39,16 +39,42 @@ export function storeOptionsFromEnvironment(environment: NodeJS.ProcessEnv = pro
   };
 }
 
-/** Opens a store. Migrations are a step of their own (migrate.ts). */
+/** The store cannot be opened; the message says where and why. */
+export class StoreUnavailableError extends Error {
+  override readonly name = "StoreUnavailableError";
+}
+
+/**
+ * Opens a store. Migrations are a step of their own (migrate.ts).
+ * Throws StoreUnavailableError where no file can be made or the address is none; a database server that does not answer shows at first use.
+ */
 export function openStore(options: StoreOptions): Store {
   if (options.databaseUrl) return openPostgres(options.databaseUrl);
   const path = options.path ?? DEFAULT_STORE_PATH;
-  if (path !== ":memory:") mkdirSync(dirname(resolve(path)), { recursive: true });
+  try {
+    return openEmbedded(path);
+  } catch (error) {
+    throw new StoreUnavailableError(
+      `the store ${path} cannot be opened: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function openEmbedded(path: string): Store {
+  if (path !== ":memory:") makeFolder(dirname(resolve(path)));
   const db = new Kysely<Tables>({ dialect: sqliteDialect(path), plugins: [new CamelCasePlugin()] });
   return { engine: "sqlite", db, location: path, close: () => db.destroy() };
 }
 
+/** One level only: a path whose parents are missing as well is more likely misspelt than meant. */
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder);
+}
+
 function openPostgres(databaseUrl: string): Store {
+  if (!URL.canParse(databaseUrl)) {
+    throw new StoreUnavailableError("the database address is no URL; it reads postgres://user:password@host/name");
+  }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
