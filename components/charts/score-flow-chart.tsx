@@ -24,6 +24,12 @@ interface ScoreFlowChartProps {
 const TICK_SECONDS = 300;
 const SMALLEST_REACH = 10;
 
+/** Distance of the marks on the margin's axis: few enough to read, and nought is always one of them. */
+function marginStep(reach: number): number {
+  if (reach <= 15) return 5;
+  return reach <= 35 ? 10 : 20;
+}
+
 const marginOf = (point: FlowPoint) => point.margin;
 
 /** The margin as steps: above the middle the home team leads, below it the visitors. Colours come from --home-line and --away-line. */
@@ -32,7 +38,9 @@ export function ScoreFlowChart({ points, marks, homeTeam, awayTeam, label }: Sco
   const [highest, lowest] = [Math.max(...points.map(marginOf)), Math.min(...points.map(marginOf))];
   // Where in the filled shape, from its top, the score is level: the colour changes there.
   const level = highest === lowest ? 0.5 : highest / (highest - lowest);
-  const domain = Math.ceil((reach + 1) / 5) * 5;
+  const step = marginStep(reach);
+  const steps = Math.ceil(reach / step);
+  const marginTicks = Array.from({ length: 2 * steps + 1 }, (_, index) => (index - steps) * step);
   const end = marks.at(-1)?.elapsed ?? 0;
   const ticks = Array.from({ length: Math.floor(end / TICK_SECONDS) + 1 }, (_, index) => index * TICK_SECONDS);
   return (
@@ -55,7 +63,8 @@ export function ScoreFlowChart({ points, marks, homeTeam, awayTeam, label }: Sco
           stroke="var(--color-edge)"
         />
         <YAxis
-          domain={[-domain, domain]}
+          domain={[-steps * step, steps * step]}
+          ticks={marginTicks}
           tickFormatter={(margin: number) => String(Math.abs(margin))}
           tick={{ fill: "var(--color-muted)", fontSize: 11 }}
           stroke="var(--color-edge)"

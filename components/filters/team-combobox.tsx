@@ -20,13 +20,18 @@ const MOST_SHOWN = 50;
 const NO_TEAMS: TeamInfo[] = [];
 
 function searchName(team: TeamInfo): string {
-  return [team.school, team.abbreviation, team.mascot, team.shortDisplayName].filter(Boolean).join(" ");
+  return [team.school, team.abbreviation, team.shortDisplayName].filter(Boolean).join(" ");
+}
+
+/** Teams of a known conference first: of two schools of a name it is nearly always the one that is meant. */
+function conferencesFirst(teams: TeamInfo[]): TeamInfo[] {
+  return teams.toSorted((one, other) => Number(one.conference === null) - Number(other.conference === null));
 }
 
 /** Finds a team by any part of its name. */
 export function TeamCombobox({ value, onChange }: TeamComboboxProps) {
   const id = useId();
-  const { data: teams = NO_TEAMS } = useQuery(teamsQuery());
+  const { data: teams = NO_TEAMS } = useQuery({ ...teamsQuery(), select: conferencesFirst });
   const chosen = useMemo(
     () => teams.find((team) => team.school.toLowerCase() === value?.toLowerCase()) ?? null,
     [teams, value],

@@ -1,14 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useQueryState } from "nuqs";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { usePeriodFormat } from "#components/league-context.tsx";
-import { PlayByPlayPanel } from "#components/plays/play-by-play-panel.tsx";
-import { ShotsPanel } from "#components/plays/shots-panel.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
-import { RotationPanel } from "#components/substitutions/rotation-panel.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { type Tab, TabList, TabPanel } from "#components/ui/tabs.tsx";
@@ -21,8 +19,21 @@ import { anyLive } from "./game-groups.ts";
 import { GameHero } from "./game-hero.tsx";
 import { GAME_TABS, type GameTab, gameSearchParams } from "./game-search-params.ts";
 import { matchupText } from "./game-sides.ts";
-import { GameSkeleton } from "./game-skeleton.tsx";
+import { GameSkeleton, TableSkeleton } from "./game-skeleton.tsx";
 import { LiveUpdatesSwitch, useLiveInterval } from "./live-updates.tsx";
+
+const loading = () => <TableSkeleton />;
+const PlayByPlayPanel = dynamic(
+  () => import("#components/plays/play-by-play-panel.tsx").then((module) => module.PlayByPlayPanel),
+  { loading },
+);
+const RotationPanel = dynamic(
+  () => import("#components/substitutions/rotation-panel.tsx").then((module) => module.RotationPanel),
+  { loading },
+);
+const ShotsPanel = dynamic(() => import("#components/plays/shots-panel.tsx").then((module) => module.ShotsPanel), {
+  loading,
+});
 
 const TAB_LABELS: Record<GameTab, string> = {
   box: "Box score",

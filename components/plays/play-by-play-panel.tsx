@@ -11,7 +11,7 @@ import { NotAvailable, QueryState } from "#components/query-state.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
-import { formatCount } from "#lib/format/number.ts";
+import { formatCount, formatNumber } from "#lib/format/number.ts";
 import { gamePlaysQuery } from "#lib/queries/plays.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import type { PlayInfo } from "#lib/records/play-records.ts";
@@ -68,7 +68,7 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
         <p role="status" className="my-3 text-[0.8125rem] text-muted">
           {count === plays.length
             ? formatCount(plays.length, "play")
-            : `${formatCount(count, "play")} of ${formatCount(plays.length, "play")}`}
+            : `${formatNumber(count)} of ${formatCount(plays.length, "play")}`}
         </p>
         {count === 0 ? (
           <NotAvailable title="No play matches" actions={<Button onClick={clear}>Clear filters</Button>} />

@@ -137,7 +137,7 @@ test("plays can be narrowed to a period, a team and scores, read either way, and
   await page.getByRole("radio", { name: "2nd half" }).check({ force: true });
   await page.getByRole("radio", { name: REGULATION.schools.home.school }).check({ force: true });
   await page.getByRole("checkbox", { name: "Scoring only" }).check({ force: true });
-  await expect(status).toHaveText(`${scoring.length} plays of ${contest.plays.length} plays`);
+  await expect(status).toHaveText(`${scoring.length} of ${contest.plays.length} plays`);
   await expect(page).toHaveURL(/period=2.*side=home.*scoring=true/);
 
   const rows = page.getByRole("table", { name: "Plays of the 2nd half" }).locator("tbody tr");
