@@ -26,7 +26,23 @@ export async function readOnServer<T>(client: QueryClient, query: Readable<T>): 
 /** Badges of the teams of some games. */
 export async function readTeamMarks(games: readonly GameInfo[]): Promise<TeamMark[]> {
   if (games.length === 0) return [];
+  const marks = await allTeamMarks();
   const wanted = new Set(games.flatMap((game) => [game.homeTeamId, game.awayTeamId]));
-  const all = await readRecords(teams, {}).catch(() => []);
-  return all.filter((team) => wanted.has(team.id)).map(teamMark);
+  return [...wanted].map((id) => marks.get(id)).filter((mark) => mark !== undefined);
+}
+
+const MARKS_MEMORY_MS = 60_000;
+let remembered: { marks: Promise<Map<number, TeamMark>>; until: number } | null = null;
+
+/** Every team's badge. Reading more than a thousand teams for each page would cost more than all the rest of it, so they are kept a minute. */
+function allTeamMarks(): Promise<Map<number, TeamMark>> {
+  if (remembered === null || remembered.until < Date.now()) {
+    const marks = readRecords(teams, {}).then((list) => new Map(list.map((team) => [team.id, teamMark(team)])));
+    remembered = { marks, until: Date.now() + MARKS_MEMORY_MS };
+  }
+  // Without badges a page is still a page: the browser reads the teams for itself.
+  return remembered.marks.catch(() => {
+    remembered = null;
+    return new Map();
+  });
 }

@@ -1,11 +1,11 @@
 import { Card } from "#components/ui/card.tsx";
 
 const WAYS = [
-  { does: "ESPN game files of a folder", command: "npm run courtside -- import espn PATH" },
-  { does: "a day of games from ESPN itself", command: "npm run courtside -- import espn --date 2026-01-23" },
-  { does: "NCAA play-by-play, with the ten on the floor", command: "npm run courtside -- import ncaa PATH" },
-  { does: "records of another service of this interface", command: "npm run courtside -- import cbbd PATH" },
-  { does: "results with closing spreads, as CSV", command: "npm run courtside -- import results PATH" },
+  { source: "ESPN game files in a folder", command: "npm run courtside -- import espn PATH" },
+  { source: "A day of games, read from ESPN", command: "npm run courtside -- import espn --date 2026-01-23" },
+  { source: "NCAA play-by-play, with the ten on the floor", command: "npm run courtside -- import ncaa PATH" },
+  { source: "Records of another service of this interface", command: "npm run courtside -- import cbbd PATH" },
+  { source: "Results with closing spreads, as CSV", command: "npm run courtside -- import results PATH" },
 ] as const;
 
 /** What a service without a single game shows: how to load some. */
@@ -21,8 +21,8 @@ export function EmptyStore() {
       <ul className="mt-6 space-y-4">
         {WAYS.map((way) => (
           <li key={way.command}>
-            <p className="mb-1 text-sm font-medium">From {way.does}</p>
-            <pre className="overflow-x-auto rounded-control bg-inset px-3 py-2.5 text-[0.8125rem]">
+            <p className="mb-1 text-sm font-medium">{way.source}</p>
+            <pre className="rounded-control break-words whitespace-pre-wrap bg-inset px-3 py-2.5 text-[0.8125rem]">
               <code>{way.command}</code>
             </pre>
           </li>

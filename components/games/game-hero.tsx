@@ -48,9 +48,9 @@ export function GameHero({ game, format, teams, broadcasts }: GameHeroProps) {
           <span className="flex-1 bg-(--home-line)" />
         </div>
         <h1 className="sr-only">{matchupText(game)}</h1>
-        <div className="grid items-center gap-x-8 gap-y-4 px-4 py-5 sm:px-6 md:grid-cols-[1fr_auto_1fr] md:py-7">
+        <div className="grid items-center gap-x-8 gap-y-4 px-4 py-5 sm:px-6 lg:grid-cols-[1fr_auto_1fr] lg:py-7">
           <HeroSide side={away} teams={teams} season={game.season} />
-          <div className="order-last flex flex-col items-center gap-3 md:order-none">
+          <div className="order-last flex flex-col items-center gap-3 lg:order-none">
             <p className="text-[0.9375rem] font-semibold">
               <HeroStatus game={game} format={format} />
             </p>
@@ -86,10 +86,10 @@ function HeroSide({ side, teams, season, mirrored = false }: HeroSideProps) {
   const team = teams.get(side.teamId);
   const details = [side.seed === null ? null : `${side.seed} seed`, side.conference].filter((text) => text !== null);
   return (
-    <div className={`flex min-w-0 items-center gap-4 ${mirrored ? "md:flex-row-reverse md:text-right" : ""}`}>
+    <div className={`flex min-w-0 items-center gap-4 ${mirrored ? "lg:flex-row-reverse lg:text-right" : ""}`}>
       <TeamBadge team={team} school={side.team} size="large" />
       <div className="min-w-0 flex-1">
-        <p className="text-xl leading-tight font-bold tracking-tight sm:text-2xl">
+        <p className="text-xl leading-tight font-bold tracking-tight wrap-anywhere sm:text-2xl">
           <Link href={gamesPath({ team: side.team, season })} className="underline-offset-4 hover:underline">
             {side.team}
           </Link>

@@ -5,7 +5,7 @@ export function GameSkeleton() {
   return (
     <div className="pt-5">
       <Skeleton className="h-8 w-28" />
-      <Skeleton className="mt-2 h-80 rounded-card md:h-56" />
+      <Skeleton className="mt-2 h-80 rounded-card lg:h-56" />
       <Skeleton className="mt-4 h-12" />
       <TableSkeleton />
     </div>

@@ -153,7 +153,23 @@ for (const theme of THEMES) {
   }
 }
 
-// The browser itself reports the failed request on the console, so this page is not a quiet one.
+// The browser itself reports failed requests on the console, so these pages are not quiet ones.
+plainTest("scores that cannot be refreshed stay, with a note of when they are from", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SATURDAY);
+  await expect(page.getByRole("button", { name: "Pause updates" })).toBeVisible();
+  await page.route("**/api/games?*", (route) =>
+    route.fulfill({ status: 400, contentType: "application/problem+json", body: JSON.stringify({ detail: "No." }) }),
+  );
+  await page.clock.runFor(20_000);
+  const note = page.getByRole("status").filter({ hasText: "Could not refresh" });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.unroute("**/api/games?*");
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(note).toBeHidden();
+});
+
 plainTest("a failed read says what the server said, and trying again helps", async ({ page }) => {
   let failing = true;
   await page.route("**/api/games?*", async (route) => {
