@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Feet of a college half court: 50 wide, 47 from the base line to the middle. */
-export const COURT_WIDTH = 50;
+const COURT_WIDTH = 50;
 export const COURT_DEPTH = 47;
 
 const BASKET_OUT = 5.25;

@@ -3,7 +3,7 @@
 import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { clockText } from "#lib/basketball/clock.ts";
 
-export interface FlowPoint {
+interface FlowPoint {
   /** Seconds since the tip. */
   elapsed: number;
   home: number;

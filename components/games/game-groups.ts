@@ -2,7 +2,7 @@
 import type { GameStatus } from "#lib/basketball/enums.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 
-export interface GameGroup {
+interface GameGroup {
   title: string;
   games: GameInfo[];
 }

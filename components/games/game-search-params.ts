@@ -1,5 +1,5 @@
 /** State of a game's page in its address. Defaults are left out, unknown values dropped. */
-import { createLoader, parseAsBoolean, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { parseAsBoolean, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
 import { SIDES } from "#lib/basketball/enums.ts";
 
 export const GAME_TABS = ["box", "plays", "rotation", "shots"] as const;
@@ -24,5 +24,3 @@ export const boxScoreSearchParams = {
 export const rotationSearchParams = {
   view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),
 };
-
-export const loadGameSearchParams = createLoader(gameSearchParams);

@@ -3,7 +3,7 @@ import type { Side } from "#lib/basketball/enums.ts";
 import type { PlayInfo } from "#lib/records/play-records.ts";
 import { playSide } from "./play-filter.ts";
 
-export const FIELD_GOAL_RANGES = ["rim", "jumper", "three_pointer"] as const;
+const FIELD_GOAL_RANGES = ["rim", "jumper", "three_pointer"] as const;
 export type FieldGoalRange = (typeof FIELD_GOAL_RANGES)[number];
 
 export interface Shot {
@@ -56,7 +56,7 @@ export function shotsOf(plays: readonly PlayInfo[]): Shot[] {
   });
 }
 
-export interface RangeLine {
+interface RangeLine {
   range: FieldGoalRange;
   made: number;
   attempted: number;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 const TONES = {
   plain: "bg-inset text-muted",
   live: "bg-bad-soft text-bad",
-  rim: "bg-rim-soft text-rim",
 } as const;
 
 /** A short mark beside something: a state, a place, a kind. */

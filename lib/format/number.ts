@@ -1,6 +1,6 @@
 /** Numbers as text. What is not known is an en dash, never a zero. */
 
-export const UNKNOWN = "–";
+const UNKNOWN = "–";
 
 /** A number with a fixed count of decimals: `formatNumber(70.5, 1)` is `70.5`; thousands are grouped, the minus is a real one. */
 export function formatNumber(value: number | null | undefined, decimals = 0): string {

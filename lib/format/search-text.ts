@@ -1,5 +1,5 @@
 /** Text for comparing what somebody types with a name: no case, no accents, no punctuation. */
-export function searchText(text: string): string {
+function searchText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/[\p{Diacritic}'’.]/gu, "")
