@@ -37,8 +37,11 @@ describe("opening a store", () => {
   });
 
   test("the environment names it: DATABASE_URL wins, an empty variable counts as none", () => {
-    expect(storeOptionsFromEnvironment({})).toEqual({ path: "./data/courtside.db", databaseUrl: undefined });
-    expect(storeOptionsFromEnvironment({ COURTSIDE_STORE: "a.db", DATABASE_URL: "" })).toEqual({
+    expect(storeOptionsFromEnvironment({ NODE_ENV: "test" })).toEqual({
+      path: "./data/courtside.db",
+      databaseUrl: undefined,
+    });
+    expect(storeOptionsFromEnvironment({ NODE_ENV: "test", COURTSIDE_STORE: "a.db", DATABASE_URL: "" })).toEqual({
       path: "a.db",
       databaseUrl: undefined,
     });
