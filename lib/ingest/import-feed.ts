@@ -3,6 +3,7 @@
  * used is named with its fault and stops nothing else; an unchanged one is passed over; a stopped import carries on when it is run again.
  */
 import { type FeedDocument, FeedFault, type FeedReader, type FeedWarning } from "#lib/feed/feed.ts";
+import { printable } from "#lib/feed/printable.ts";
 import type { Database, Store } from "#lib/store/connection.ts";
 import { selectImportedHash, upsertImportedDocument, upsertImportFault } from "#lib/store/import-log.ts";
 import { bumpRevisions } from "#lib/store/revisions.ts";
@@ -10,6 +11,7 @@ import { lockWrites } from "#lib/store/write-lock.ts";
 import { applyFacts } from "./apply-facts.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
 import { forget, newResolverMemory, type ResolverMemory } from "./entity-resolver.ts";
+import { refuseUnusable } from "./refuse-unusable.ts";
 
 export interface ImportFault {
   documentKey: string;
@@ -98,6 +100,7 @@ async function importDocument(
   }
   try {
     const { facts, warnings } = await document.map();
+    refuseUnusable(facts);
     const applied = await store.db.transaction().execute(async (transaction: Database) => {
       await lockWrites(transaction, store.engine);
       const result = await applyFacts(transaction, memory, facts);
@@ -108,7 +111,7 @@ async function importDocument(
     summary[before === null ? "new" : "changed"]++;
     summary.gamesNew += applied.gamesNew;
     summary.gamesChanged += applied.gamesChanged;
-    summary.warnings.push(...warnings);
+    for (const warning of warnings) summary.warnings.push({ ...warning, detail: printable(warning.detail) });
   } catch (error) {
     forget(memory);
     const fault = describeFault(document, error);
@@ -119,15 +122,16 @@ async function importDocument(
 
 /** A named fault as it is; anything else is a bug of ours, named as one, and still stops nothing else. */
 function describeFault(document: FeedDocument, error: unknown): ImportFault {
-  const { key: documentKey, origin } = document;
+  const { key: documentKey } = document;
+  const origin = printable(document.origin);
   if (error instanceof FeedFault) {
-    return { documentKey, origin, code: error.code, message: error.message, remedy: error.remedy };
+    return { documentKey, origin, code: error.code, message: printable(error.message), remedy: error.remedy };
   }
   return {
     documentKey,
     origin,
     code: "unexpected_error",
-    message: error instanceof Error ? error.message : String(error),
+    message: printable(error instanceof Error ? error.message : String(error)),
     remedy: "please report it with the document: the importer should have named this fault",
   };
 }
