@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useQueryState } from "nuqs";
 import { useMemo } from "react";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { teamRotation } from "#components/substitutions/rotation.ts";
@@ -17,9 +16,9 @@ import { ADVANCED_COLUMNS, BASIC_COLUMNS, type BoxScoreColumn } from "./box-scor
 import { boxScoreCsv } from "./box-score-csv.ts";
 import { BoxScoreTable } from "./box-score-table.tsx";
 import { DidNotPlay } from "./did-not-play.tsx";
-import { boxScoreSearchParams } from "./game-search-params.ts";
 import { useLiveInterval } from "./live-updates.tsx";
 import { type TeamLines, withPlusMinus } from "./player-lines.ts";
+import { useGameParams } from "./use-game-params.ts";
 
 const STATS = [
   { value: "basic", label: "Basic" },
@@ -34,7 +33,7 @@ interface BoxScoresProps {
 
 export function BoxScores({ game, records, teams }: BoxScoresProps) {
   const format = usePeriodFormat();
-  const [stats, setStats] = useQueryState("stats", boxScoreSearchParams.stats);
+  const [{ stats }, change] = useGameParams();
   const refetchInterval = useLiveInterval()(game.status === "in_progress");
   const substitutions = useQuery({ ...gameSubstitutionsQuery(game.id), refetchInterval }).data;
   // The visitors first, as everywhere on the page.
@@ -49,7 +48,7 @@ export function BoxScores({ game, records, teams }: BoxScoresProps) {
   return (
     <>
       <div data-screen-only className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented legend="Statistics" options={STATS} value={stats} onChange={setStats} />
+        <Segmented legend="Statistics" options={STATS} value={stats} onChange={(next) => change({ stats: next })} />
         <DownloadButton
           label="CSV"
           type="text/csv"

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useQueryState } from "nuqs";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
@@ -17,10 +16,11 @@ import type { GameInfo } from "#lib/records/game-records.ts";
 import { BoxScorePanel } from "./box-score-panel.tsx";
 import { anyLive } from "./game-groups.ts";
 import { GameHero } from "./game-hero.tsx";
-import { GAME_TABS, type GameTab, gameSearchParams } from "./game-search-params.ts";
+import { GAME_TABS, type GameTab } from "./game-search-params.ts";
 import { matchupText } from "./game-sides.ts";
 import { GameSkeleton, TableSkeleton } from "./game-skeleton.tsx";
 import { LiveUpdatesSwitch, useLiveInterval } from "./live-updates.tsx";
+import { useGameParams } from "./use-game-params.ts";
 
 const loading = () => <TableSkeleton />;
 const PlayByPlayPanel = dynamic(
@@ -80,7 +80,7 @@ export function GamePanel({ gameId }: { gameId: number }) {
 function GameView({ game }: { game: GameInfo }) {
   const format = usePeriodFormat();
   const teams = useTeamIndex();
-  const [tab, setTab] = useQueryState("tab", { ...gameSearchParams.tab, history: "push" });
+  const [{ tab }, change] = useGameParams();
   const broadcasts = useQuery(mediaOfGameQuery(game.id)).data?.[0]?.broadcasts ?? [];
   usePageTitle(matchupText(game));
 
@@ -101,7 +101,13 @@ function GameView({ game }: { game: GameInfo }) {
         data-screen-only
         className="sticky top-0 z-30 -mx-4 mt-4 flex items-center justify-between gap-3 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6"
       >
-        <TabList id="game" label="Parts of the game" tabs={TABS} value={tab} onChange={setTab} />
+        <TabList
+          id="game"
+          label="Parts of the game"
+          tabs={TABS}
+          value={tab}
+          onChange={(next) => change({ tab: next }, "push")}
+        />
         {game.status === "in_progress" && <LiveUpdatesSwitch />}
       </div>
       <div className="pt-6">

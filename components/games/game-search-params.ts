@@ -7,20 +7,14 @@ export type GameTab = (typeof GAME_TABS)[number];
 
 export const gameSearchParams = {
   tab: parseAsStringLiteral(GAME_TABS).withDefault("box"),
-};
-
-/** Filters of the play-by-play. Without `order` a finished game reads from the tip and a live one from the latest play. */
-export const playSearchParams = {
+  /** Columns of the box score. */
+  stats: parseAsStringLiteral(["basic", "advanced"]).withDefault("basic"),
+  /** Of the rotation. */
+  view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),
+  /** Filters of the play-by-play. */
   period: parseAsInteger,
   side: parseAsStringLiteral(SIDES),
   scoring: parseAsBoolean.withDefault(false),
+  /** Without it a finished game reads from the tip and a live one from the latest play. */
   order: parseAsStringLiteral(["first", "latest"]),
-};
-
-export const boxScoreSearchParams = {
-  stats: parseAsStringLiteral(["basic", "advanced"]).withDefault("basic"),
-};
-
-export const rotationSearchParams = {
-  view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),
 };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useQueryStates } from "nuqs";
+import { useAddressState } from "#components/filters/use-address-state.ts";
 import { PageHeader } from "#components/layout/page-header.tsx";
 import { QueryState } from "#components/query-state.tsx";
 import { gameDaysQuery } from "#lib/queries/games.ts";
@@ -18,7 +18,7 @@ import { TeamSeasonHeader } from "./team-season-header.tsx";
 
 /** The games page: a day of games, or a team's season when a team but no day is chosen. `today` is today's day of the schedule. */
 export function GamesPanel({ today }: { today: string }) {
-  const [params, setParams] = useQueryStates(gamesSearchParams, { history: "push" });
+  const [params, change] = useAddressState(gamesSearchParams, { history: "push" });
   const { conference, team } = params;
   const filters = gameFilters(params);
   const days = useQuery(gameDaysQuery(filters));
@@ -34,14 +34,14 @@ export function GamesPanel({ today }: { today: string }) {
   }
 
   const known = days.data ?? [];
-  const clear = () => setParams({ conference: null, team: null, season: null });
-  const onDay = (day: string) => setParams({ date: day });
+  const clear = () => change({ conference: null, team: null, season: null });
+  const onDay = (day: string) => change({ date: day });
   const dayGames = (day: string) => <DayGames day={day} days={known} filters={filters} onDay={onDay} onClear={clear} />;
 
   return (
     <>
       {view.kind === "season" ? (
-        <TeamSeasonHeader view={view} onSeason={(season) => setParams({ season })} />
+        <TeamSeasonHeader view={view} onSeason={(season) => change({ season })} />
       ) : (
         <DayHeader shown={view.shown} today={today} days={days.data} filters={filters} onDay={onDay} />
       )}
@@ -50,10 +50,10 @@ export function GamesPanel({ today }: { today: string }) {
         conference={conference}
         team={team}
         onDay={onDay}
-        onConference={(next) => setParams({ conference: next })}
+        onConference={(next) => change({ conference: next })}
         // Choosing a team opens its season; letting go of it stays on the day.
         onTeam={(next) =>
-          setParams(next === null ? { team: null, season: null } : { team: next, date: null, season: null })
+          change(next === null ? { team: null, season: null } : { team: next, date: null, season: null })
         }
         onClear={clear}
       />

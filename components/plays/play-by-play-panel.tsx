@@ -1,10 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useQueryStates } from "nuqs";
-import { playSearchParams } from "#components/games/game-search-params.ts";
 import { TableSkeleton } from "#components/games/game-skeleton.tsx";
 import { useLiveInterval } from "#components/games/live-updates.tsx";
+import { useGameParams } from "#components/games/use-game-params.ts";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
@@ -40,7 +39,7 @@ export function PlayByPlayPanel({ game }: { game: GameInfo }) {
 function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) {
   const format = usePeriodFormat();
   const teams = useTeamIndex();
-  const [params, setParams] = useQueryStates(playSearchParams);
+  const [params, change] = useGameParams();
   const linked = useLinkedPlay();
   const order = params.order ?? (game.status === "in_progress" ? "latest" : "first");
   const filter = {
@@ -51,7 +50,7 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
   };
   const shown = filterPlays(plays, filter);
   const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
-  const clear = () => setParams({ period: null, side: null, scoring: null });
+  const clear = () => change({ period: null, side: null, scoring: null });
   return (
     <div className="space-y-6">
       <ScoreFlowCard game={game} plays={plays} />
@@ -60,10 +59,10 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
           game={game}
           periods={periodsOf(plays)}
           filter={filter}
-          onPeriod={(period) => setParams({ period })}
-          onSide={(side) => setParams({ side })}
-          onScoring={(scoring) => setParams({ scoring })}
-          onOrder={(latestFirst) => setParams({ order: latestFirst ? "latest" : "first" })}
+          onPeriod={(period) => change({ period })}
+          onSide={(side) => change({ side })}
+          onScoring={(scoring) => change({ scoring })}
+          onOrder={(latestFirst) => change({ order: latestFirst ? "latest" : "first" })}
         />
         <p role="status" className="my-3 text-[0.8125rem] text-muted">
           {count === plays.length

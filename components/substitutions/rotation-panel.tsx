@@ -1,10 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useQueryState } from "nuqs";
-import { rotationSearchParams } from "#components/games/game-search-params.ts";
 import { TableSkeleton } from "#components/games/game-skeleton.tsx";
 import { useLiveInterval } from "#components/games/live-updates.tsx";
+import { useGameParams } from "#components/games/use-game-params.ts";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { QueryState } from "#components/query-state.tsx";
@@ -30,7 +29,7 @@ const VIEWS = [
 export function RotationPanel({ game }: { game: GameInfo }) {
   const refetchInterval = useLiveInterval()(game.status === "in_progress");
   const substitutions = useQuery({ ...gameSubstitutionsQuery(game.id), refetchInterval });
-  const [view, setView] = useQueryState("view", rotationSearchParams.view);
+  const [{ view }, change] = useGameParams();
   return (
     <QueryState
       query={substitutions}
@@ -48,7 +47,7 @@ export function RotationPanel({ game }: { game: GameInfo }) {
         <div className="space-y-6">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <div data-screen-only>
-              <Segmented legend="View" options={VIEWS} value={view} onChange={setView} />
+              <Segmented legend="View" options={VIEWS} value={view} onChange={(next) => change({ view: next })} />
             </div>
             {view === "chart" && (
               <p className="text-[0.8125rem] text-muted">

@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useQueryStates } from "nuqs";
 import { useDeferredValue } from "react";
+import { useAddressState } from "#components/filters/use-address-state.ts";
 import { EmptyStore } from "#components/games/empty-store.tsx";
 import { seasonsOf } from "#components/games/shown-season.ts";
 import { PageHeader } from "#components/layout/page-header.tsx";
@@ -23,11 +23,11 @@ const NO_CONFERENCES: ConferenceInfo[] = [];
 
 /** The directory of teams: every team known, or those that were in a conference in a season. */
 export function TeamsPanel() {
-  const [{ q, conference, season }, setParams] = useQueryStates(teamsSearchParams);
+  const [{ q, conference, season }, change] = useAddressState(teamsSearchParams);
   const teams = useQuery(teamsQuery(season ?? undefined));
   const conferences = useQuery(conferencesQuery()).data ?? NO_CONFERENCES;
   const days = useQuery(gameDaysQuery({})).data ?? [];
-  const clear = () => setParams(null);
+  const clear = () => change({ q: null, conference: null, season: null });
   return (
     <>
       <PageHeader
@@ -42,9 +42,9 @@ export function TeamsPanel() {
         conference={conference}
         season={season}
         seasons={seasonsOf(days)}
-        onQuery={(next) => setParams({ q: next })}
-        onConference={(next) => setParams({ conference: next })}
-        onSeason={(next) => setParams({ season: next })}
+        onQuery={(next) => change({ q: next })}
+        onConference={(next) => change({ conference: next })}
+        onSeason={(next) => change({ season: next })}
       />
       <QueryState
         query={teams}
