@@ -134,15 +134,15 @@ test("plays can be narrowed to a period, a team and scores, read either way, and
   await expect(page.getByText(/lead changes?, \d+ ties?/).first()).toBeVisible();
 
   const scoring = contest.plays.filter((play) => play.made && play.side === "home" && play.period === 2);
-  await page.getByRole("radio", { name: "2nd half" }).check({ force: true });
-  await page.getByRole("radio", { name: REGULATION.schools.home.school }).check({ force: true });
-  await page.getByRole("checkbox", { name: "Scoring only" }).check({ force: true });
+  await page.getByRole("radio", { name: "2nd half" }).click({ force: true });
+  await page.getByRole("radio", { name: REGULATION.schools.home.school }).click({ force: true });
+  await page.getByRole("checkbox", { name: "Scoring only" }).click({ force: true });
   await expect(status).toHaveText(`${scoring.length} of ${contest.plays.length} plays`);
   await expect(page).toHaveURL(/period=2.*side=home.*scoring=true/);
 
   const rows = page.getByRole("table", { name: "Plays of the 2nd half" }).locator("tbody tr");
   await expect(rows.first()).toContainText(scoring[0]?.text ?? "");
-  await page.getByRole("radio", { name: "Latest first" }).check({ force: true });
+  await page.getByRole("radio", { name: "Latest first" }).click({ force: true });
   await expect(rows.first()).toContainText(scoring.at(-1)?.text ?? "");
 
   const link = rows.nth(3).getByRole("link");
@@ -166,7 +166,7 @@ test("the rotation adds up to five players all the time and is walked with arrow
   await page.keyboard.press("ArrowDown");
   await expect(focused).toHaveAccessibleName(/plus-minus/);
 
-  await page.getByRole("radio", { name: "Table" }).check({ force: true });
+  await page.getByRole("radio", { name: "Table" }).click({ force: true });
   await expect(page).toHaveURL(/view=table/);
   const times = await page
     .getByRole("table", { name: `Stints of ${team}` })
