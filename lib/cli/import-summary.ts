@@ -1,4 +1,5 @@
 /** What an import came to: counts first, then what a person should look at. */
+import { printable } from "#lib/feed/printable.ts";
 import type { ImportSummary } from "#lib/ingest/import-feed.ts";
 import type { Store } from "#lib/store/connection.ts";
 import { selectUnmatchedNames } from "#lib/store/import-log.ts";
@@ -20,7 +21,8 @@ export async function printImportSummary(
     stream.write(`${JSON.stringify({ source, ...summary, unmatchedTeams: unmatched })}\n`);
     return;
   }
-  const line = (text: string) => stream.write(`${text}\n`);
+  // Keys and names are a feed's own texts, and a terminal would obey what hides in them.
+  const line = (text: string) => stream.write(`${printable(text)}\n`);
   line(
     `${source}: ${count(summary.documents, "document")}: ${summary.new} new, ${summary.changed} changed, ${summary.unchanged} unchanged, ` +
       `${count(summary.warnings.length, "warning")}, ${count(summary.faults.length, "fault")}`,

@@ -1,5 +1,6 @@
 /** `courtside status`: what a store holds and what is wrong with it. */
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
+import { printable } from "#lib/feed/printable.ts";
 import { selectImportFaults, selectUnmatchedNames } from "#lib/store/import-log.ts";
 import { selectSetting } from "#lib/store/settings.ts";
 import { selectBoxScoreDisagreements, selectSeasonCounts, selectTableCounts } from "#lib/store/store-status.ts";
@@ -41,7 +42,8 @@ ${COMMON_OPTIONS_HELP}
         stdout.write(`${JSON.stringify(status, null, 2)}\n`);
         return EXIT.done;
       }
-      const line = (text: string) => stdout.write(`${text}\n`);
+      // Keys and names are a feed's own texts, and a terminal would obey what hides in them.
+      const line = (text: string) => stdout.write(`${printable(text)}\n`);
       line(`${status.store} (${status.engine}${status.league ? `, ${status.league}` : ""})`);
       line(
         Object.entries(status.counts)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -54,6 +54,10 @@ describe("readFeedFile", () => {
 
   it("refuses a file beyond the limit", async () => {
     await expect(readFeedFile(join(FOLDER, "b.json"), 1)).rejects.toMatchObject({ code: "file_too_large" });
+  });
+
+  it.skipIf(!existsSync("/dev/zero"))("stops at the limit where there is no end", async () => {
+    await expect(readFeedFile("/dev/zero", 1_000_000)).rejects.toMatchObject({ code: "file_too_large" });
   });
 
   it("names a missing file", async () => {

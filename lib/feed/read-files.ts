@@ -1,5 +1,6 @@
 /** Files of a feed: which there are under a path, and their bytes. Every fault is a FeedFault that names the path. */
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { FeedFault } from "./feed.ts";
@@ -49,24 +50,39 @@ export async function listFeedFiles(path: string, endings: readonly string[]): P
 }
 
 /**
- * The bytes of a file.
+ * The bytes of a file, or of a pipe until it closes.
  *
  * @throws FeedFault `path_missing`, `path_unreadable`, `file_too_large`
  */
 export async function readFeedFile(path: string, maximumBytes: number = MAXIMUM_FILE_BYTES): Promise<Uint8Array> {
   try {
-    const { size } = await stat(path);
-    if (size > maximumBytes) {
-      throw new FeedFault(
-        "file_too_large",
-        `${path} has ${size} bytes; at most ${maximumBytes} are read.`,
-        "Check that the file is the feed's own; split it if it is.",
-      );
-    }
+    const found = await stat(path);
+    // A pipe or device does not say how much there is to come, and a device may have no end.
+    if (!found.isFile()) return await readUpTo(path, maximumBytes);
+    if (found.size > maximumBytes) throw tooLarge(`${path} has ${found.size} bytes`, maximumBytes);
     return await readFile(path);
   } catch (error) {
     throw error instanceof FeedFault ? error : pathFault(path, error);
   }
+}
+
+async function readUpTo(path: string, maximumBytes: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of createReadStream(path)) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > maximumBytes) throw tooLarge(`${path} goes on`, maximumBytes);
+  }
+  return Buffer.concat(pieces);
+}
+
+function tooLarge(what: string, maximumBytes: number): FeedFault {
+  return new FeedFault(
+    "file_too_large",
+    `${what}; at most ${maximumBytes} bytes are read.`,
+    "Check that the file is the feed's own; split it if it is.",
+  );
 }
 
 /** The fault of a path that cannot be read, out of the error of the file system. */

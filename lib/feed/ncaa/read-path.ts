@@ -6,6 +6,9 @@ import { GameListings, type RawRow } from "./game-listings.ts";
 import { openParquet } from "./read-parquet.ts";
 import { NCAA_COLUMNS } from "./row.ts";
 
+/** Ids are numbers of seven digits today; as part of a document's key an id must be short and plain. */
+const GAME_ID = /^[\w-]{1,40}$/;
+
 /**
  * Reads a parquet file or every `.parquet` file of a folder, in the order of their names. A file that cannot be read is one document with its fault,
  * and stops none of the others.
@@ -40,7 +43,7 @@ async function* readGames(file: string): AsyncGenerator<{ id: string; rows: RawR
   }
   const lastRows = new Map<string, number>();
   for (const [index, id] of (await parquet.readColumn("ID")).entries()) {
-    if (typeof id !== "string" || id.trim() === "") {
+    if (typeof id !== "string" || !GAME_ID.test(id)) {
       throw new FeedFault("no_game_id", `Row ${index + 1} has no game id.`, "Write the file again with the package.");
     }
     lastRows.set(id, index);
