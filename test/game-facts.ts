@@ -1,16 +1,9 @@
 /** Game facts of fictional schools, as a feed would state them, for tests of what happens after the feed. */
 import { createHash } from "node:crypto";
+import type { AthleteFact, ConferenceFact, SourceIds, TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type {
-  AthleteFact,
-  ConferenceFact,
-  Fact,
-  GameFact,
-  GameSideFact,
-  SourceIds,
-  TeamBoxScore,
-  TeamFact,
-} from "#lib/basketball/facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { FeedDocument, FeedReader } from "#lib/feed/feed.ts";
 
 export function teamFact(school: string, ids: SourceIds = {}): TeamFact {

@@ -1,7 +1,7 @@
 /** Plays and athletes of an invented game, as a feed would state them, for tests of what is computed from them. */
 import { parseClock } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, GameAthleteFact, PlayFact } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, GameAthleteFact, PlayFact } from "#lib/basketball/game-facts.ts";
 import type { PlayEvent, ShotKind } from "#lib/basketball/play-event.ts";
 import { athleteFact } from "./game-facts.ts";
 

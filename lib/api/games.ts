@@ -1,5 +1,5 @@
 /** Games and their broadcasts as records. */
-import type { BroadcastFact } from "#lib/basketball/facts.ts";
+import type { BroadcastFact } from "#lib/basketball/game-facts.ts";
 import { seasonLabel } from "#lib/basketball/season.ts";
 import type { ValuesOf } from "#lib/records/endpoint.ts";
 import { type gameDays, gameMedia, games } from "#lib/records/game-endpoints.ts";

@@ -1,5 +1,5 @@
 /** Teams, their rosters and the directory of a season as records. */
-import type { HometownFact } from "#lib/basketball/facts.ts";
+import type { HometownFact } from "#lib/basketball/entity-facts.ts";
 import { positionName } from "#lib/basketball/positions.ts";
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { recordSourceId } from "#lib/basketball/source-id.ts";

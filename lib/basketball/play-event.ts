@@ -1,6 +1,6 @@
 /**
  * What happened in a play, whatever feed told it. Mappers decide once, from structured fields first and text second;
- * statistics read only this. `athlete` is an athlete key of the game (see facts.ts), null for a team event
+ * statistics read only this. `athlete` is an athlete key of the game (see game-facts.ts), null for a team event
  * or where the feed does not say who.
  */
 export type ShotKind = "dunk" | "layup" | "tip" | "jumper";

@@ -3,8 +3,8 @@
  * shows that source's id behind its name, `ncaa:6470535`, so that the two can never be confused and a mirror can tell them apart.
  */
 
+import type { SourceIds } from "./entity-facts.ts";
 import { SOURCES, type Source } from "./enums.ts";
-import type { SourceIds } from "./facts.ts";
 
 /** Text of the best id an entity has: ESPN's plain, otherwise the first other source's with its name in front. */
 export function recordSourceId(ids: SourceIds): string | null {

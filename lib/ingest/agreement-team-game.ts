@@ -1,7 +1,7 @@
 /** One team's game as plain numbers, whatever stated them: the two sides of an agreement report. */
 import { easternDateOf } from "#lib/basketball/eastern-date.ts";
 import { otherSide, SIDES } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import type { GameBoxScoreTeam } from "#lib/records/game-records.ts";
 import { computeBoxScores } from "#lib/statistics/box-score.ts";
 import { countPossessions } from "#lib/statistics/possessions.ts";

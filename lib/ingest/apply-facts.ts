@@ -1,6 +1,7 @@
 /** Writing what a document states: entities found or made, games matched, stored and derived. One transaction holds all of it. */
 import type { League } from "#lib/basketball/enums.ts";
-import type { Fact, GameFact, GameSideFact } from "#lib/basketball/facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type ResolvedEntities, upsertGameFact } from "#lib/store/game-facts.ts";

@@ -1,7 +1,7 @@
 /** The box scores that are served: the feed's own where it has one, filled from the plays where it says nothing; and where the two differ. */
 import type { Side } from "#lib/basketball/enums.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { type BoxDifference, compareBoxScores } from "#lib/statistics/box-comparison.ts";
 import { type CountedBoxScores, computeBoxScores } from "#lib/statistics/box-score.ts";
 import { computePossessions } from "#lib/statistics/possessions.ts";

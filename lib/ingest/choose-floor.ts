@@ -1,7 +1,7 @@
 /** Stints, and who was on the floor at every play, by athlete id. */
 import { elapsedSeconds, periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact, StintEnd, StintFact } from "#lib/basketball/facts.ts";
+import type { PlayFact, StintEnd, StintFact } from "#lib/basketball/game-facts.ts";
 import type { Finding } from "#lib/statistics/finding.ts";
 import { computeStints } from "#lib/statistics/stints.ts";
 import type { GameStatement, MergedGame } from "./merge-game.ts";

@@ -3,8 +3,8 @@
  * candidates at hand, else as a new row. What was found is remembered for the run; a rolled-back transaction forgets it (`forget`).
  */
 import type { Insertable, Selectable } from "kysely";
+import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { SourceIds } from "#lib/basketball/facts.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type EntityTable, type EntityTables, insertEntity, selectEntity, updateEntity } from "#lib/store/entities.ts";
 import { insertIdentity, nextId, selectIdentity, selectSourceIds } from "#lib/store/identities.ts";

@@ -1,7 +1,7 @@
 /** The game a feed's statement belongs to: the same game from two feeds is one game. */
 
 import type { Source } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type GameCandidate, selectGameCandidates, selectGameIdOfFact } from "#lib/store/game-facts.ts";
 import { insertIdentity, nextId, selectIdentity } from "#lib/store/identities.ts";

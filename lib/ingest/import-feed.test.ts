@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import type { Store } from "#lib/store/connection.ts";
 import { selectImportFaults, selectUnmatchedNames } from "#lib/store/import-log.ts";

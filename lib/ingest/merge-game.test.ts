@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import type { StoredGameFact } from "#lib/store/game-facts.ts";
 import { gameFact, sideFact, teamBox, teamFact } from "#test/game-facts.ts";
 import { mergeGame } from "./merge-game.ts";

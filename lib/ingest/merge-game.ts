@@ -3,9 +3,10 @@
  * order they came in.
  */
 import { easternMidnight } from "#lib/basketball/eastern-date.ts";
+import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { GameStatus, Side, Source } from "#lib/basketball/enums.ts";
 import { otherSide } from "#lib/basketball/enums.ts";
-import type { GameFact, SourceIds } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { calendarSeasonType } from "#lib/basketball/season.ts";
 import { recordSourceId } from "#lib/basketball/source-id.ts";
 import { computePlaysWhole } from "#lib/statistics/plays-whole.ts";

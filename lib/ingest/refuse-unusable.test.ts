@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import type { Fact, GameFact } from "#lib/basketball/facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import { selectImportFaults } from "#lib/store/import-log.ts";
 import {

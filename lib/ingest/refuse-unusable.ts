@@ -1,5 +1,6 @@
 /** The last door before the store: what no feed can mean is refused by name, whichever feed says it, and the same on both engines. */
-import type { Fact, GameFact } from "#lib/basketball/facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 

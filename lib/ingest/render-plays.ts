@@ -1,7 +1,7 @@
 /** A game's plays as the records that are served. */
 import type { Side } from "#lib/basketball/enums.ts";
 import { otherSide } from "#lib/basketball/enums.ts";
-import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
+import type { PlayFact, ShotFact } from "#lib/basketball/game-facts.ts";
 import { playTypeName } from "#lib/basketball/play-types.ts";
 import type { PlayInfo, ShotInfo } from "#lib/records/play-records.ts";
 import type { RenderedPlay } from "#lib/store/play-document.ts";

@@ -1,5 +1,5 @@
 /** Pieces of box-score records that teams and players share. */
-import type { BoxCounts } from "#lib/basketball/facts.ts";
+import type { BoxCounts } from "#lib/basketball/game-facts.ts";
 import { percentage } from "#lib/statistics/ratio.ts";
 
 /** Made, attempted and percent of one kind of shot. */

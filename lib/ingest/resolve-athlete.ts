@@ -1,6 +1,7 @@
 /** Which athletes a feed means: known ids first, then names among those the team has had. */
+
+import type { AthleteFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { AthleteFact } from "#lib/basketball/facts.ts";
 import { personInitialKey, personNameKey } from "#lib/basketball/person-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { markAthleteGamesStale } from "#lib/store/derived-games.ts";

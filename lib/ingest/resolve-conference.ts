@@ -1,6 +1,7 @@
 /** Which conference a feed means. */
+
+import type { ConferenceFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { ConferenceFact } from "#lib/basketball/facts.ts";
 import { personNameKey } from "#lib/basketball/person-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { markConferenceGamesStale } from "#lib/store/derived-games.ts";

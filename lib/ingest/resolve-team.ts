@@ -1,6 +1,7 @@
 /** Which team a feed means. */
+
+import type { TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { TeamFact } from "#lib/basketball/facts.ts";
 import { teamNameKey } from "#lib/basketball/team-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { markTeamGamesStale } from "#lib/store/derived-games.ts";

@@ -1,6 +1,7 @@
 /** Which venue a feed means. */
+
+import type { VenueFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { VenueFact } from "#lib/basketball/facts.ts";
 import { personNameKey } from "#lib/basketball/person-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { selectEntitiesByName } from "#lib/store/entities.ts";

@@ -1,7 +1,7 @@
 /** Usage, rebounding and offensive rating against Sports-Reference's published box scores. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { printFigure } from "#test/print-figure.ts";
 import { sharedData } from "#test/shared-data.ts";
 import { computeAthleteRates } from "./athlete-rates.ts";

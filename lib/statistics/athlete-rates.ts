@@ -1,5 +1,5 @@
 /** Rates of an athlete in a game. Percentages are 0 to 100 with one decimal; a zero or unknown base gives null. */
-import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { computeDefensiveRating, computeOffensiveRating, wholeCounts } from "./individual-rating.ts";
 import { oneDecimal, percentage, ratio, roundTo } from "./ratio.ts";
 import { effectiveFieldGoalPct, FREE_THROW_WEIGHT, freeThrowRate, gameScore, trueShootingPct } from "./team-rates.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AthleteBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore } from "#lib/basketball/game-facts.ts";
 import { compareBoxScores } from "./box-comparison.ts";
 
 const line = (athlete: string, counts: Partial<AthleteBoxScore>): AthleteBoxScore => ({

@@ -1,6 +1,6 @@
 /** Where a feed's own box score and the one counted from its plays differ. */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 
 export interface BoxDifference {
   side: Side;

@@ -7,7 +7,13 @@
  * unless the feed does not say who scored.
  */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, BoxCounts, GameAthleteFact, PlayFact, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type {
+  AthleteBoxScore,
+  BoxCounts,
+  GameAthleteFact,
+  PlayFact,
+  TeamBoxScore,
+} from "#lib/basketball/game-facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import { computeLargestLeads } from "./largest-lead.ts";
 import { computePeriodPoints } from "./period-points.ts";

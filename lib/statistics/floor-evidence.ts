@@ -5,7 +5,7 @@
  * a group the feed's order is arbitrary, so only its net effect counts; an athlete both in and out stays as he was.
  */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 
 export type FloorStep =
   | { kind: "group"; play: number; ins: string[]; outs: string[] }

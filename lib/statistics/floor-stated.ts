@@ -1,7 +1,7 @@
 /** Floor changes where the feed states the ten on the floor with every play. */
 import { type PeriodFormat, periodSeconds } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import { type FloorChange, type FloorMoment, momentOf } from "./floor.ts";
 
 /** Athletes of one side whom the feed states to be on the floor at a play; null when it states nobody there. */

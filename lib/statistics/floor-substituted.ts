@@ -7,7 +7,7 @@
  */
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import type { Finding } from "./finding.ts";
 import { ATHLETES_A_SIDE, type FloorChange, type FloorMoment, momentOf } from "./floor.ts";
 import { collectFloorSteps, type FloorMark, type FloorStep, marksByAthlete } from "./floor-evidence.ts";

@@ -1,6 +1,6 @@
 /** The floor of a game as a list of changes: who goes on or off, from which play on, and at what time and score. */
 import { SIDES, type Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 
 export const ATHLETES_A_SIDE = 5;
 

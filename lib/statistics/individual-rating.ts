@@ -4,7 +4,7 @@
  * Dean Oliver, *Basketball on Paper* (2004), appendix; also basketball-reference.com/about/ratings. The free-throw part of the team's
  * scoring possessions uses the team's own free throws, as Oliver has it. Free throws weigh 0.4 here, as in the book.
  */
-import type { BoxCounts } from "#lib/basketball/facts.ts";
+import type { BoxCounts } from "#lib/basketball/game-facts.ts";
 import { oneDecimal, ratio } from "./ratio.ts";
 
 const FREE_THROW_POSSESSION_WEIGHT = 0.4;

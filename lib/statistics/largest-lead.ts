@@ -1,5 +1,5 @@
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 
 /**
  * Largest lead each side held at any moment, in points, from the scores after every play; 0 for a side that never led.

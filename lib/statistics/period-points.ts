@@ -1,5 +1,5 @@
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import { eventPoints } from "./event-points.ts";
 
 /**

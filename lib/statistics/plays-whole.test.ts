@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameFact, GameSideFact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { teamFact } from "#test/game-facts.ts";
 import { fieldGoal, playFact } from "#test/play-facts.ts";
 import { computePlaysWhole } from "./plays-whole.ts";

@@ -1,6 +1,6 @@
 import { periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import type { Finding } from "./finding.ts";
 import { computePeriodPoints } from "./period-points.ts";
 

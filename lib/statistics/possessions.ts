@@ -5,7 +5,7 @@
  * Point for Analyzing Basketball Statistics", JQAS 2007), so an offensive rebound or an and-one free throw continues one.
  */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { BoxCounts, PlayFact } from "#lib/basketball/facts.ts";
+import type { BoxCounts, PlayFact } from "#lib/basketball/game-facts.ts";
 
 export interface Possessions {
   home: number | null;

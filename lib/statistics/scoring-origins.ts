@@ -1,6 +1,6 @@
 /** Points by where they came from: in the paint, off turnovers, on the fast break. */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import { eventPoints } from "./event-points.ts";
 
 export interface ScoringOrigins {

@@ -1,6 +1,6 @@
 import { elapsedSeconds, type PeriodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact, StintEnd, StintFact } from "#lib/basketball/facts.ts";
+import type { PlayFact, StintEnd, StintFact } from "#lib/basketball/game-facts.ts";
 import type { FloorChange, FloorMoment } from "./floor.ts";
 
 /**

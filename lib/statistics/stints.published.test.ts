@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { readEspnPath } from "#lib/feed/espn/read-path.ts";
 import type { FeedReader } from "#lib/feed/feed.ts";
 import { readNcaaPath } from "#lib/feed/ncaa/read-path.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { periodFormat } from "#lib/basketball/clock.ts";
-import type { PlayFact, StintEnd } from "#lib/basketball/facts.ts";
+import type { PlayFact, StintEnd } from "#lib/basketball/game-facts.ts";
 import { athletes, fieldGoal, freeThrow, minutesLine, playFact, rebound, substitution } from "#test/play-facts.ts";
 import { computeStints } from "./stints.ts";
 import { computeSecondsPlayed } from "./stints-of-floor.ts";

@@ -7,7 +7,7 @@
  */
 import { type PeriodFormat, periodFormat } from "#lib/basketball/clock.ts";
 import { SIDES, type Side } from "#lib/basketball/enums.ts";
-import type { GameFact, PlayFact, StintFact } from "#lib/basketball/facts.ts";
+import type { GameFact, PlayFact, StintFact } from "#lib/basketball/game-facts.ts";
 import type { Finding } from "./finding.ts";
 import {
   ATHLETES_A_SIDE,

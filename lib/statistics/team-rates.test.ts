@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { percentage, ratio, roundTo } from "./ratio.ts";
 import { computeFourFactors, gameScore, pace, rating, trueShootingPct } from "./team-rates.ts";
 

@@ -1,5 +1,5 @@
 /** Rates of a team in a game. Percentages are 0 to 100 with one decimal; a zero or unknown base gives null. */
-import type { BoxCounts, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { oneDecimal, percentage, ratio, roundTo } from "./ratio.ts";
 
 /** Share of free throws that end a possession, in true shooting (Dean Oliver, *Basketball on Paper*, 2004; Ken Pomeroy gives 0.44 for college). */

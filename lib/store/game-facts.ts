@@ -1,7 +1,7 @@
 /** What each source states of each game, as compressed documents; and finding the game a fact belongs to. */
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { GameStatus, Source } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import type { Database } from "./connection.ts";
 
 /** The entities a game fact's names mean, by id. */

@@ -1,6 +1,7 @@
 /** Which entity a source's id means, and the next free id of a table. */
+
+import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
-import type { SourceIds } from "#lib/basketball/facts.ts";
 import type { Database } from "./connection.ts";
 import type { EntityKind } from "./tables.ts";
 

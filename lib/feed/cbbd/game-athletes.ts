@@ -2,8 +2,10 @@
  * The athletes of one game, gathered from records that know them differently: a box score by source id, plays and substitutions by the
  * service's id, all of them by name.
  */
+
+import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { GameAthleteFact, SourceIds } from "#lib/basketball/facts.ts";
+import type { GameAthleteFact } from "#lib/basketball/game-facts.ts";
 import { personNameKey } from "#lib/basketball/person-names.ts";
 import { idsOf, namedAthlete } from "./map-entities.ts";
 import type { RosterIndex } from "./roster-index.ts";

@@ -2,7 +2,7 @@
  * Box scores: records to facts. Pure. Counts alone are facts: percentages, ratings, pace, usage, four factors and game scores follow from them and are
  * computed anew, so that one formula holds for all games whatever their source.
  */
-import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { RawPlayerLine, RawTeamStats } from "./raw-games.ts";
 
 export function mapTeamBoxScore(stats: RawTeamStats): TeamBoxScore {

@@ -1,14 +1,15 @@
 /** Teams, conferences, venues and rosters: records to facts. Pure. */
-import type { League } from "#lib/basketball/enums.ts";
+
 import type {
   AthleteFact,
   ConferenceFact,
-  Fact,
   RosterFact,
   SourceIds,
   TeamFact,
   VenueFact,
-} from "#lib/basketball/facts.ts";
+} from "#lib/basketball/entity-facts.ts";
+import type { League } from "#lib/basketball/enums.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
 import { positionAbbreviation } from "#lib/basketball/positions.ts";
 import { parseRecordSourceId } from "#lib/basketball/source-id.ts";
 import type {

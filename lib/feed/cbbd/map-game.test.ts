@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import * as records from "./fixtures/records.ts";
 import { type GameContext, type GameRecords, mapGame, NO_RECORDS } from "./map-game.ts";
 import { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw-games.ts";

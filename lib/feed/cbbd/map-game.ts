@@ -5,9 +5,10 @@
  * are the numbers every service computes for itself: ratings, percentages, pace, usage, four factors, game scores, Elo and excitement.
  */
 import { easternDateOf } from "#lib/basketball/eastern-date.ts";
+import type { VenueFact } from "#lib/basketball/entity-facts.ts";
 import type { GameStatus, League, Side } from "#lib/basketball/enums.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { GameFact, GameSideFact, VenueFact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import type { FeedWarning, MappedDocument } from "#lib/feed/feed.ts";
 import { GameAthletes } from "./game-athletes.ts";
 import {

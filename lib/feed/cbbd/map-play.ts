@@ -1,5 +1,5 @@
 /** A play: record to fact. Pure. */
-import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
+import type { PlayFact, ShotFact } from "#lib/basketball/game-facts.ts";
 import { PLAY_TYPES } from "#lib/basketball/play-types.ts";
 import { mapPlayEvent } from "#lib/feed/espn/map-play-event.ts";
 import type { RawPlay } from "./raw-plays.ts";

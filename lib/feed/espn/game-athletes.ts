@@ -1,7 +1,7 @@
 /** The athletes of one game: those of the box score, and those only a play names. The key is ESPN's athlete id. */
 
 import type { Side } from "#lib/basketball/enums.ts";
-import type { GameAthleteFact } from "#lib/basketball/facts.ts";
+import type { GameAthleteFact } from "#lib/basketball/game-facts.ts";
 import { positionAbbreviation } from "#lib/basketball/positions.ts";
 import { isRealId } from "./map-team.ts";
 import type { RawBoxAthlete } from "./raw-summary.ts";

@@ -1,6 +1,6 @@
 /** Box scores of a summary: raw -> facts. */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/facts.ts";
+import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { GameAthletes } from "./game-athletes.ts";
 import type { RawBoxAthlete, RawTeamAthletes, RawTeamStatistics } from "./raw-summary.ts";
 

@@ -1,7 +1,8 @@
 /** What summaries and scoreboards say of a game besides its teams: season, time, venue, broadcasts, tournament. */
 import { easternDateOf } from "#lib/basketball/eastern-date.ts";
+import type { VenueFact } from "#lib/basketball/entity-facts.ts";
 import type { SeasonType } from "#lib/basketball/enums.ts";
-import type { BroadcastFact, GameFact, VenueFact } from "#lib/basketball/facts.ts";
+import type { BroadcastFact, GameFact } from "#lib/basketball/game-facts.ts";
 import type { RawBroadcast, RawVenue } from "./raw-game.ts";
 
 /** 4 is the off-season, in which no college plays. */

@@ -1,6 +1,8 @@
 /** The header scoreboard, the games of a day in a shape of its own: raw -> facts. */
+
+import type { TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { League } from "#lib/basketball/enums.ts";
-import type { BroadcastFact, TeamFact } from "#lib/basketball/facts.ts";
+import type { BroadcastFact } from "#lib/basketball/game-facts.ts";
 import type { MappedDocument } from "#lib/feed/feed.ts";
 import { mapBroadcasts, mapSeasonType, mapSeed, mapStart, mapTournament } from "./map-game-details.ts";
 import { mapLeague } from "./map-league.ts";

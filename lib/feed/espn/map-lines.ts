@@ -1,5 +1,5 @@
 /** Betting lines: raw -> facts. */
-import type { LineFact } from "#lib/basketball/facts.ts";
+import type { LineFact } from "#lib/basketball/game-facts.ts";
 import type { RawOdds } from "./raw-game.ts";
 import type { WarningList } from "./warnings.ts";
 

@@ -1,7 +1,7 @@
 /** One play: raw -> fact. */
 import { clockText, type PeriodFormat, parseClock, periodSeconds } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import { playTypeName } from "#lib/basketball/play-types.ts";
 import type { GameAthletes } from "./game-athletes.ts";

@@ -1,6 +1,6 @@
 /** The plays of a game: in playing order, with what holds for all of them together. */
 import { clockText, periodSeconds } from "#lib/basketball/clock.ts";
-import type { PlayFact } from "#lib/basketball/facts.ts";
+import type { PlayFact } from "#lib/basketball/game-facts.ts";
 import { mapPlay, type PlayContext } from "./map-play.ts";
 import type { RawPlay } from "./raw-summary.ts";
 import type { WarningList } from "./warnings.ts";

@@ -1,5 +1,5 @@
 import type { ShotRange, Side } from "#lib/basketball/enums.ts";
-import type { ShotFact } from "#lib/basketball/facts.ts";
+import type { ShotFact } from "#lib/basketball/game-facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import { mapShotLocation } from "./shot-location.ts";
 

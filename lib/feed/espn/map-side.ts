@@ -1,6 +1,8 @@
 /** The two teams of a game: raw -> facts. */
+
+import type { ConferenceFact, TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { GameStatus, League, Side } from "#lib/basketball/enums.ts";
-import type { ConferenceFact, GameSideFact, TeamFact } from "#lib/basketball/facts.ts";
+import type { GameSideFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import { refuseOtherLeague } from "./map-league.ts";
 import type { RawLineScore } from "./raw-game.ts";

@@ -1,7 +1,7 @@
 /** A summary, one game with box scores and plays: raw -> facts. */
 import { periodFormat } from "#lib/basketball/clock.ts";
 import { type GameStatus, type League, otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
-import type { GameFact, GameSideFact, PlayFact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact, PlayFact } from "#lib/basketball/game-facts.ts";
 import type { MappedDocument } from "#lib/feed/feed.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import { CORRECTIONS, type PlayCorrection } from "./corrections.ts";

@@ -1,5 +1,5 @@
 /** Teams and conferences: raw -> facts. */
-import type { ConferenceFact, TeamFact } from "#lib/basketball/facts.ts";
+import type { ConferenceFact, TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { RawConference, RawGroup, RawTeam } from "./raw-team.ts";
 
 /** The group all of Division I is in; it is no conference, and a team directly below it is independent. */

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { BoxCounts, GameFact, GameSideFact, PlayFact } from "#lib/basketball/facts.ts";
+import type { BoxCounts, GameFact, GameSideFact, PlayFact } from "#lib/basketball/game-facts.ts";
 import { readJson } from "#lib/feed/read-json.ts";
 import type { GameBoxScoreTeam } from "#lib/records/game-records.ts";
 import { computeBoxScores } from "#lib/statistics/box-score.ts";

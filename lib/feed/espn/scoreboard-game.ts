@@ -1,14 +1,9 @@
 /** A game of a scoreboard out of its parts, whichever shape the scoreboard has. */
+
+import type { ConferenceFact, TeamFact, VenueFact } from "#lib/basketball/entity-facts.ts";
 import type { GameStatus, League, SeasonType } from "#lib/basketball/enums.ts";
-import type {
-  BroadcastFact,
-  ConferenceFact,
-  Fact,
-  GameFact,
-  LineFact,
-  TeamFact,
-  VenueFact,
-} from "#lib/basketball/facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
+import type { BroadcastFact, GameFact, LineFact } from "#lib/basketball/game-facts.ts";
 import type { FeedWarning, MappedDocument } from "#lib/feed/feed.ts";
 import { mapSide, mapWinner, type SideInput } from "./map-side.ts";
 import type { MappedStatus } from "./map-status.ts";

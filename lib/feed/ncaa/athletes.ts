@@ -1,6 +1,6 @@
 /** The athletes of a game. The feed has no ids but a key of the name, `DARRYL.SIMMONS`; the text of the events has the name as it is written. */
 import type { Side } from "#lib/basketball/enums.ts";
-import type { GameAthleteFact } from "#lib/basketball/facts.ts";
+import type { GameAthleteFact } from "#lib/basketball/game-facts.ts";
 import type { Assist } from "./assists.ts";
 import { athleteKey, sideOfTeam } from "./row-keys.ts";
 import type { OrderedRow } from "./row-order.ts";

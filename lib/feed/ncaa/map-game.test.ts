@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameFact } from "#lib/basketball/facts.ts";
+import type { GameFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import { ncaaRow } from "./fixtures/rows.ts";
 import { mapNcaaGame } from "./map-game.ts";

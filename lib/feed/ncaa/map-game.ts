@@ -1,7 +1,8 @@
 /** The rows of one game as a game. What the feed does not say (start time, place, conferences, ids of teams) stays null. */
 import { parseClock, periodFormat } from "#lib/basketball/clock.ts";
+import type { TeamFact } from "#lib/basketball/entity-facts.ts";
 import { SIDES, type Side } from "#lib/basketball/enums.ts";
-import type { GameFact, GameSideFact, TeamFact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { FeedFault, type FeedWarning, type MappedDocument } from "#lib/feed/feed.ts";
 import { matchAssists } from "./assists.ts";

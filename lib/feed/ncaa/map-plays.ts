@@ -1,6 +1,6 @@
 /** Rows in playing order as plays. */
 import { clockText, parseClock } from "#lib/basketball/clock.ts";
-import type { PlayFact, ShotFact } from "#lib/basketball/facts.ts";
+import type { PlayFact, ShotFact } from "#lib/basketball/game-facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import type { FeedWarning } from "#lib/feed/feed.ts";
 import type { Assist } from "./assists.ts";

@@ -1,6 +1,6 @@
 /** The games of a day: lines to facts. Pure. */
 import type { League } from "#lib/basketball/enums.ts";
-import type { GameFact, GameSideFact, LineFact } from "#lib/basketball/facts.ts";
+import type { GameFact, GameSideFact, LineFact } from "#lib/basketball/game-facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { teamNameKey } from "#lib/basketball/team-names.ts";
 import type { FeedWarning, MappedDocument } from "#lib/feed/feed.ts";
