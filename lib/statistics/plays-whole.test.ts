@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { teamFact } from "#test/game-facts.ts";
 import { fieldGoal, playFact } from "#test/play-facts.ts";
@@ -49,9 +49,37 @@ test("a final score the feed does not state contradicts nothing", () => {
   expect(reasons({ home: side("Harbor State", null, null) })).toEqual([]);
 });
 
-test("a game without plays, in progress, or without its second half is not whole", () => {
+test("a game without plays, not begun, or without its second half is not whole", () => {
   expect(reasons({ plays: null })).toEqual(["no_plays"]);
-  expect(reasons({ status: "in_progress" })).toEqual(["not_final"]);
+  expect(reasons({ status: "scheduled" })).toEqual(["not_played"]);
   const half = { plays: plays.slice(0, 1), away: side("Cedar Valley", 0, null), home: side("Harbor State", 2, null) };
   expect(reasons(half)).toEqual(["period_missing"]);
+});
+
+describe("a game in progress is whole so far", () => {
+  const on = (changes: Partial<typeof game>) => reasons({ status: "in_progress", ...changes });
+  const firstHalf = { plays: plays.slice(0, 1) };
+
+  test("in its second half, when 2-3 from plays is the score by period", () => {
+    expect(on({})).toEqual([]);
+  });
+
+  test("in its first half, without a play of the second", () => {
+    expect(on({ ...firstHalf, home: side("Harbor State", 2, [2]), away: side("Cedar Valley", 0, [0]) })).toEqual([]);
+  });
+
+  test("when the feed has opened the second half and nobody has done anything in it", () => {
+    expect(on({ ...firstHalf, home: side("Harbor State", 2, [2, 0]), away: side("Cedar Valley", 0, [0, 0]) })).toEqual(
+      [],
+    );
+  });
+
+  test("but not while the score runs ahead of the plays, in total or in a half", () => {
+    expect(on({ home: side("Harbor State", 4, null) })).toEqual(["points_do_not_add_up"]);
+    expect(on({ home: side("Harbor State", 2, [0, 2]) })).toEqual(["period_points_differ"]);
+  });
+
+  test("nor when its plays begin in the second half", () => {
+    expect(on({ plays: plays.slice(1), home: side("Harbor State", 0, null) })).toEqual(["period_missing"]);
+  });
 });
