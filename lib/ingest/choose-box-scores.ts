@@ -1,7 +1,7 @@
 /** The box scores that are served: the feed's own where it has one, filled from the plays where it says nothing; and where the two differ. */
 import type { Side } from "#lib/basketball/enums.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
+import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { type BoxDifference, compareBoxScores } from "#lib/statistics/box-comparison.ts";
 import { type CountedBoxScores, computeBoxScores } from "#lib/statistics/box-score.ts";
 import { computePossessions } from "#lib/statistics/possessions.ts";
@@ -24,7 +24,7 @@ export interface ChosenBoxScores {
 
 export function chooseBoxScores(game: MergedGame): ChosenBoxScores {
   const plays = game.playsWhole ? game.plays : null;
-  const counted = plays ? computeBoxScores(plays.fact.plays ?? [], plays.fact.athletes) : null;
+  const counted = plays ? countBoxScores(plays) : null;
   const stated = game.boxScore
     ? { home: game.boxScore.fact.home.boxScore, away: game.boxScore.fact.away.boxScore }
     : null;
@@ -41,6 +41,11 @@ export function chooseBoxScores(game: MergedGame): ChosenBoxScores {
   };
 }
 
+function countBoxScores({ fact }: GameStatement): CountedBoxScores {
+  const starters = (fact.athleteBoxScores ?? []).filter((line) => line.starter).map((line) => line.athlete);
+  return computeBoxScores(fact.plays ?? [], fact.athletes, starters);
+}
+
 function chooseTeams(
   stated: Record<Side, TeamBoxScore | null> | null,
   counted: CountedBoxScores | null,
@@ -52,20 +57,33 @@ function chooseTeams(
 }
 
 /** The stated counts, with the counted ones in the places where the feed says nothing. */
-function filled(stated: TeamBoxScore, counted: TeamBoxScore | undefined): TeamBoxScore {
+function filled<Box extends BoxCounts>(stated: Box, counted: Box | undefined): Box {
   if (!counted) return stated;
   const box = { ...stated };
-  for (const count of Object.keys(counted) as (keyof TeamBoxScore)[]) box[count] ??= counted[count];
+  for (const count of Object.keys(counted) as (keyof Box)[]) box[count] ??= counted[count];
   return box;
 }
 
+/** The stated lines, filled from the plays where they say nothing: of a game that is on, a feed may name no more than the starters. */
 function chooseAthletes(
   statement: GameStatement | null,
   plays: GameStatement | null,
   counted: CountedBoxScores | null,
 ): ChosenAthleteBoxScore[] {
-  if (statement) return athleteBoxes(statement, statement.fact.athleteBoxScores ?? []);
-  return plays && counted ? athleteBoxes(plays, counted.athletes) : [];
+  const lines = plays && counted ? athleteBoxes(plays, counted.athletes) : [];
+  if (!statement) return lines;
+  const stated = athleteBoxes(statement, statement.fact.athleteBoxScores ?? []);
+  const countedOf = new Map(lines.map((line) => [lineKey(line), line.box]));
+  const named = new Set(stated.map(lineKey));
+  // Who stands in no line of a box score that has counts did not play; beside starters alone, whoever has appeared is listed.
+  const unnamed = stated.some(({ box }) => box.points !== null)
+    ? []
+    : lines.filter((line) => !named.has(lineKey(line)));
+  return [...stated.map((line) => ({ ...line, box: filled(line.box, countedOf.get(lineKey(line))) })), ...unnamed];
+}
+
+function lineKey({ side, athleteId }: ChosenAthleteBoxScore): string {
+  return `${side} ${athleteId}`;
 }
 
 function athleteBoxes({ fact, resolved }: GameStatement, boxes: readonly AthleteBoxScore[]): ChosenAthleteBoxScore[] {

@@ -26,16 +26,24 @@ export interface CountedBoxScores {
   /** `possessions` is null here: see possessions.ts. */
   teams: Record<Side, TeamBoxScore>;
   periodPoints: Record<Side, number[]>;
-  /** One line for every athlete who appears in a play or on the floor, in the order of `athletes`. `minutes`, `starter` and `ejected` are null. */
+  /** One line for every athlete who starts or appears in a play or on the floor, in the order of `athletes`. `minutes`, `starter` and `ejected` are null. */
   athletes: AthleteBoxScore[];
 }
 
-/** Counts the box scores of both teams and of every athlete. Worked case: a made three with an assist is 3 points, 1 of 1 from three, 1 assist. */
-export function computeBoxScores(plays: readonly PlayFact[], athletes: readonly GameAthleteFact[]): CountedBoxScores {
+/**
+ * Counts the box scores of both teams and of every athlete. Worked case: a made three with an assist is 3 points, 1 of 1 from three, 1 assist.
+ *
+ * @param starters keys of athletes known to have started: they have a line of zeros before they do anything
+ */
+export function computeBoxScores(
+  plays: readonly PlayFact[],
+  athletes: readonly GameAthleteFact[],
+  starters: readonly string[] = [],
+): CountedBoxScores {
   const teamCounts: Record<Side, Counted> = { home: noCounts(), away: noCounts() };
   const teamOnly: Record<Side, TeamOnlyCounts> = { home: noTeamCounts(), away: noTeamCounts() };
   const lines = new Map(athletes.map((athlete) => [athlete.key, noCounts()]));
-  const appeared = new Set<string>();
+  const appeared = new Set(starters);
 
   const lineOf = (athlete: string | null) => {
     const line = athlete === null ? undefined : lines.get(athlete);
