@@ -1,28 +1,9 @@
 /** Everything a store holds that a reader can see, as one text: to compare two stores byte for byte. */
 import type { Store } from "#lib/store/connection.ts";
-import type { Tables } from "#lib/store/tables.ts";
+import { DERIVED_TABLES, FACT_TABLES } from "#lib/store/table-lists.ts";
 
 /** Left out: counters of writes, which differ when an import was interrupted, and what belongs to one installation. */
-const TABLES = [
-  "sourceIdentity",
-  "venue",
-  "conference",
-  "team",
-  "membership",
-  "athlete",
-  "roster",
-  "gameFact",
-  "importedDocument",
-  "importFault",
-  "unmatchedName",
-  "game",
-  "gameTeam",
-  "gamePlayer",
-  "stint",
-  "gamePlays",
-  "gameQuality",
-  "staleGame",
-] as const satisfies readonly (keyof Tables)[];
+const TABLES = [...FACT_TABLES, ...DERIVED_TABLES];
 
 export async function storeContents(store: Store): Promise<string> {
   const lines: string[] = [];

@@ -1,16 +1,19 @@
-/** From the facts of a game to everything that is read of it: the game, its box scores, stints and plays. */
+/** From the facts of a game to everything that is read of it: the game, its box scores, stints, lines and plays. */
 
 import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
+import type { LineFact } from "#lib/basketball/game-facts.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type DerivedGame, replaceDerivedGame } from "#lib/store/derived-games.ts";
 import { type StoredGameFact, selectGameFacts } from "#lib/store/game-facts.ts";
+import { findOrNumberLineProvider } from "#lib/store/line-providers.ts";
 import { packPlayDocument } from "#lib/store/play-document.ts";
 import type { Flag } from "#lib/store/tables.ts";
 import { chooseBoxScores } from "./choose-box-scores.ts";
 import { chooseFloor } from "./choose-floor.ts";
 import { type GameNames, loadGameNames } from "./game-names.ts";
 import { type MergedGame, mergeGame } from "./merge-game.ts";
+import { renderLineRows } from "./render-lines.ts";
 import { renderPlayerRows } from "./render-player-box-scores.ts";
 import { renderPlays } from "./render-plays.ts";
 import { renderTeamRows } from "./render-team-box-scores.ts";
@@ -25,12 +28,25 @@ export async function deriveGame(db: Database, gameId: number, written: StoredGa
   const athleteIds = [...new Set(facts.flatMap(({ resolved }) => Object.values(resolved.athletes)))];
   const teamIds = [game.sides.home.teamId, game.sides.away.teamId];
   const names = await loadGameNames(db, game.season, teamIds, athleteIds);
-  await replaceDerivedGame(db, computeDerivedGame(gameId, game, names));
+  const providers = await numberLineProviders(db, game.lines);
+  await replaceDerivedGame(db, computeDerivedGame(gameId, game, names, providers));
   return game.season;
 }
 
+/** Ids of the lines' providers by name. */
+async function numberLineProviders(db: Database, lines: readonly LineFact[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { provider } of lines) ids.set(provider, await findOrNumberLineProvider(db, provider));
+  return ids;
+}
+
 /** Everything derived of a game. Pure: the same facts and names give the same rows. */
-export function computeDerivedGame(gameId: number, game: MergedGame, names: GameNames): DerivedGame {
+export function computeDerivedGame(
+  gameId: number,
+  game: MergedGame,
+  names: GameNames,
+  lineProviders: ReadonlyMap<string, number>,
+): DerivedGame {
   const boxes = chooseBoxScores(game);
   const floor = chooseFloor(game);
   const periods = boxes.periodPoints.home?.length ?? null;
@@ -58,6 +74,7 @@ export function computeDerivedGame(gameId: number, game: MergedGame, names: Game
       outTeamPoints: subOut.teamPoints,
       outOpponentPoints: subOut.opponentPoints,
     })),
+    lines: renderLineRows(gameId, game, lineProviders),
     plays: playFacts.length === 0 ? null : packPlayDocument(renderPlays(rendering, playFacts, floor.onFloor)),
     quality: {
       gameId,

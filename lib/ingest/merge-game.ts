@@ -6,12 +6,13 @@ import { easternMidnight } from "#lib/basketball/eastern-date.ts";
 import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { GameStatus, Side, Source } from "#lib/basketball/enums.ts";
 import { otherSide } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/game-facts.ts";
+import type { GameFact, LineFact } from "#lib/basketball/game-facts.ts";
 import { calendarSeasonType } from "#lib/basketball/season.ts";
 import { recordSourceId } from "#lib/basketball/source-id.ts";
 import { computePlaysWhole } from "#lib/statistics/plays-whole.ts";
 import type { ResolvedEntities, StoredGameFact } from "#lib/store/game-facts.ts";
 import { gameSourceRank } from "./authority.ts";
+import { mergeLines, turnLine } from "./merge-lines.ts";
 
 /** A source's statement turned so that its home side is the game's home side. */
 export interface GameStatement {
@@ -48,6 +49,8 @@ export interface MergedGame {
   attendance: number | null;
   venueId: number | null;
   broadcasts: NonNullable<GameFact["broadcasts"]>;
+  /** One a provider, of all sources. */
+  lines: LineFact[];
   sides: Record<Side, MergedSide>;
   /** The statement whose team box scores are served; null when none has any. */
   boxScore: GameStatement | null;
@@ -110,6 +113,7 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
     attendance: first((fact) => fact.attendance),
     venueId: statements.find(({ resolved }) => resolved.venueId !== null)?.resolved.venueId ?? null,
     broadcasts: first((fact) => fact.broadcasts) ?? [],
+    lines: mergeLines(statements.map(({ fact }) => fact)),
     sides: { home: mergeSide("home", statements, withResult), away: mergeSide("away", statements, withResult) },
     boxScore: withResult.find(({ fact }) => fact.home.boxScore !== null && fact.away.boxScore !== null) ?? null,
     athleteBoxScores: withResult.find(({ fact }) => (fact.athleteBoxScores ?? []).length > 0) ?? null,
@@ -199,14 +203,7 @@ function facing(statement: StoredGameFact, homeTeamId: number): GameStatement {
           awayScore: play.homeScore,
           homeWinProbability: play.homeWinProbability === null ? null : 1 - play.homeWinProbability,
         })) ?? null,
-      lines:
-        fact.lines?.map((line) => ({
-          ...line,
-          spread: line.spread === null ? null : -line.spread,
-          spreadOpen: line.spreadOpen === null ? null : -line.spreadOpen,
-          homeMoneyline: line.awayMoneyline,
-          awayMoneyline: line.homeMoneyline,
-        })) ?? null,
+      lines: fact.lines?.map(turnLine) ?? null,
     },
   };
 }

@@ -51,10 +51,11 @@ describe("opening a store", () => {
 describe("migrating a store", () => {
   test("a store written by a newer program is refused with both versions", async () => {
     const store = openStore({ path: ":memory:" });
+    const known = migrations.map((migration) => migration.number);
     const newer = [...migrations, { number: 999, description: "from the future", up: async () => undefined }];
-    expect((await migrate(store, newer)).map((migration) => migration.number)).toEqual([1, 999]);
+    expect((await migrate(store, newer)).map((migration) => migration.number)).toEqual([...known, 999]);
     await expect(migrate(store)).rejects.toThrow(NewerStoreError);
-    await expect(migrate(store)).rejects.toThrow(/has version 999, this program knows versions up to 1/);
+    await expect(migrate(store)).rejects.toThrow(`has version 999, this program knows versions up to ${known.length}.`);
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 /** Derived rows of one game: they are replaced together, never changed one by one. */
 import type { Insertable } from "kysely";
 import type { Database } from "./connection.ts";
+import type { GameLineTable } from "./line-tables.ts";
 import type { PlayDocument } from "./play-document.ts";
 import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable, StintTable } from "./tables.ts";
 
@@ -9,13 +10,14 @@ export interface DerivedGame {
   teams: Insertable<GameTeamTable>[];
   players: Insertable<GamePlayerTable>[];
   stints: Insertable<StintTable>[];
+  lines: Insertable<GameLineTable>[];
   /** Null when no source has plays. */
   plays: PlayDocument | null;
   quality: Insertable<GameQualityTable>;
 }
 
 /** The tables that hold a game's derived rows, and the column its id stands in. */
-const DERIVED_TABLES = ["gameTeam", "gamePlayer", "stint", "gamePlays", "gameQuality"] as const;
+const DERIVED_TABLES = ["gameTeam", "gamePlayer", "stint", "gameLine", "gamePlays", "gameQuality"] as const;
 
 /** Writes what is derived of a game in place of what was there. */
 export async function replaceDerivedGame(db: Database, derived: DerivedGame): Promise<void> {
@@ -25,6 +27,7 @@ export async function replaceDerivedGame(db: Database, derived: DerivedGame): Pr
   if (derived.teams.length > 0) await db.insertInto("gameTeam").values(derived.teams).execute();
   if (derived.players.length > 0) await db.insertInto("gamePlayer").values(derived.players).execute();
   if (derived.stints.length > 0) await db.insertInto("stint").values(derived.stints).execute();
+  if (derived.lines.length > 0) await db.insertInto("gameLine").values(derived.lines).execute();
   if (derived.plays) {
     const { playIndex, ...document } = derived.plays;
     await db

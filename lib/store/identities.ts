@@ -6,7 +6,7 @@ import type { Database } from "./connection.ts";
 import type { EntityKind } from "./tables.ts";
 
 /** The tables whose rows have ids of their own. */
-export type IdTable = "team" | "athlete" | "venue" | "conference" | "game" | "apiKey";
+export type IdTable = "team" | "athlete" | "venue" | "conference" | "game" | "lineProvider" | "poll" | "apiKey";
 
 /** The entity a source's id means; null when the id has not been seen. */
 export async function selectIdentity(

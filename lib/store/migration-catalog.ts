@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "./connection.ts";
 import * as factsAndGames from "./migration-0001-facts-and-games.ts";
+import * as linesAndPolls from "./migration-0002-lines-and-polls.ts";
 
 export interface Migration {
   number: number;
@@ -9,4 +10,7 @@ export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [{ number: 1, ...factsAndGames }];
+export const migrations: readonly Migration[] = [
+  { number: 1, ...factsAndGames },
+  { number: 2, ...linesAndPolls },
+];

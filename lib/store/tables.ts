@@ -5,6 +5,8 @@
  * JSON texts, documents are bytes. Columns are snake_case in SQL and camelCase here, through Kysely's plugin.
  */
 import type { GameStatus, SeasonType, Side, Source } from "#lib/basketball/enums.ts";
+import type { GameLineTable, LineProviderTable } from "./line-tables.ts";
+import type { PollEntryTable, PollTable } from "./poll-tables.ts";
 
 export type Flag = 0 | 1;
 export type EntityKind = "team" | "athlete" | "venue" | "conference" | "game";
@@ -275,11 +277,15 @@ export interface Tables {
   importedDocument: ImportedDocumentTable;
   importFault: ImportFaultTable;
   unmatchedName: UnmatchedNameTable;
+  lineProvider: LineProviderTable;
+  poll: PollTable;
+  pollEntry: PollEntryTable;
   apiKey: ApiKeyTable;
   game: GameTable;
   gameTeam: GameTeamTable;
   gamePlayer: GamePlayerTable;
   stint: StintTable;
+  gameLine: GameLineTable;
   gamePlays: GamePlaysTable;
   gameQuality: GameQualityTable;
   staleGame: StaleGameTable;
