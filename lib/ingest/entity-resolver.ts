@@ -9,6 +9,7 @@ import type { Database } from "#lib/store/connection.ts";
 import { type EntityTable, type EntityTables, insertEntity, selectEntity, updateEntity } from "#lib/store/entities.ts";
 import { insertIdentity, nextId, selectIdentity, selectSourceIds } from "#lib/store/identities.ts";
 import { mergeAttributes } from "./entity-attributes.ts";
+import { keptId } from "./kept-id.ts";
 
 /** Columns a feed states; the resolver adds the id and the authority. */
 export type Stated<T extends EntityTable> = Omit<Selectable<EntityTables[T]>, "id" | "authority">;
@@ -93,8 +94,7 @@ async function createEntity<T extends EntityTable>(
   memory: ResolverMemory,
   { table, ids, stated, authority }: EntityStatement<T>,
 ): Promise<Resolution> {
-  // A record of another service of this interface keeps its id where that is free: a mirror answers with the same ids.
-  const id = await nextId(db, table, ids.cbbd === undefined ? null : Number(ids.cbbd));
+  const id = await nextId(db, table, keptId(ids));
   const row = { ...stated, id, authority };
   await insertEntity(db, table, row as unknown as Insertable<EntityTables[T]>);
   memory.rows.set(`${table} ${id}`, row);

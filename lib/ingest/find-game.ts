@@ -5,6 +5,7 @@ import type { GameFact } from "#lib/basketball/game-facts.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type GameCandidate, selectGameCandidates, selectGameIdOfFact } from "#lib/store/game-facts.ts";
 import { insertIdentity, nextId, selectIdentity } from "#lib/store/identities.ts";
+import { keptId } from "./kept-id.ts";
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
@@ -24,7 +25,7 @@ export async function findOrNumberGame(
 ): Promise<{ id: number; created: boolean }> {
   const stated = await selectGameIdOfFact(db, fact.source, fact.sourceId);
   const known = stated ?? (await findByIds(db, fact)) ?? (await findByTeams(db, fact, teamIds));
-  const id = known ?? (await nextId(db, "game", fact.ids.cbbd === undefined ? null : Number(fact.ids.cbbd)));
+  const id = known ?? (await nextId(db, "game", keptId(fact.ids)));
   for (const [source, sourceId] of Object.entries(fact.ids) as [Source, string][]) {
     await insertIdentity(db, "game", source, sourceId, id);
   }
