@@ -3,10 +3,10 @@
 import type { SourceIds } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
 import type { Database } from "./connection.ts";
-import type { EntityKind } from "./tables.ts";
+import type { EntityKind } from "./entity-kinds.ts";
 
 /** The tables whose rows have ids of their own. */
-export type IdTable = "team" | "athlete" | "venue" | "conference" | "game" | "lineProvider" | "poll" | "apiKey";
+export type IdTable = EntityKind | "lineProvider" | "poll" | "apiKey";
 
 /** The entity a source's id means; null when the id has not been seen. */
 export async function selectIdentity(

@@ -2,7 +2,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Source } from "#lib/basketball/enums.ts";
 import type { Database } from "./connection.ts";
-import type { EntityKind, ImportFaultTable, UnmatchedNameTable } from "./tables.ts";
+import type { EntityKind } from "./entity-kinds.ts";
+import type { ImportFaultTable, UnmatchedNameTable } from "./import-log-tables.ts";
 
 export type ImportFaultRow = Selectable<ImportFaultTable>;
 export type UnmatchedNameRow = Selectable<UnmatchedNameTable>;

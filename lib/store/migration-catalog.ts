@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Engine } from "./connection.ts";
 import * as factsAndGames from "./migration-0001-facts-and-games.ts";
 import * as linesAndPolls from "./migration-0002-lines-and-polls.ts";
+import * as recruitingAndDraft from "./migration-0003-recruiting-and-draft.ts";
 
 export interface Migration {
   number: number;
@@ -13,4 +14,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { number: 1, ...factsAndGames },
   { number: 2, ...linesAndPolls },
+  { number: 3, ...recruitingAndDraft },
 ];

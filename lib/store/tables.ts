@@ -5,11 +5,19 @@
  * JSON texts, documents are bytes. Columns are snake_case in SQL and camelCase here, through Kysely's plugin.
  */
 import type { GameStatus, SeasonType, Side, Source } from "#lib/basketball/enums.ts";
+import type { DraftPickTable, DraftTeamTable } from "./draft-tables.ts";
+import type { EntityKind } from "./entity-kinds.ts";
+import type { ImportedDocumentTable, ImportFaultTable, UnmatchedNameTable } from "./import-log-tables.ts";
 import type { GameLineTable, LineProviderTable } from "./line-tables.ts";
 import type { PollEntryTable, PollTable } from "./poll-tables.ts";
+import type {
+  RecruitingRankingTable,
+  RecruitingSchoolTable,
+  RecruitTable,
+  TransferTable,
+} from "./recruiting-tables.ts";
 
 export type Flag = 0 | 1;
-export type EntityKind = "team" | "athlete" | "venue" | "conference" | "game";
 
 /** One value a name: the store's league, the secret that signs visitor tokens. */
 export interface SettingTable {
@@ -107,31 +115,6 @@ export interface GameFactTable {
   sourceId: string;
   gameId: number;
   document: Uint8Array;
-}
-
-/** Documents imported before, by content: an unchanged one is not imported again. */
-export interface ImportedDocumentTable {
-  source: Source;
-  documentKey: string;
-  contentHash: string;
-}
-
-/** Documents that could not be used the last time they were read. */
-export interface ImportFaultTable {
-  source: Source;
-  documentKey: string;
-  origin: string;
-  code: string;
-  message: string;
-  remedy: string;
-}
-
-/** Names a feed used that no known team answers to: kept as teams of their own and listed here for a person to look at. */
-export interface UnmatchedNameTable {
-  source: Source;
-  entity: EntityKind;
-  name: string;
-  id: number;
 }
 
 /** Keys to the interface. The key itself is shown once and never stored. */
@@ -280,6 +263,12 @@ export interface Tables {
   lineProvider: LineProviderTable;
   poll: PollTable;
   pollEntry: PollEntryTable;
+  recruitingSchool: RecruitingSchoolTable;
+  recruit: RecruitTable;
+  recruitingRanking: RecruitingRankingTable;
+  transfer: TransferTable;
+  draftTeam: DraftTeamTable;
+  draftPick: DraftPickTable;
   apiKey: ApiKeyTable;
   game: GameTable;
   gameTeam: GameTeamTable;
