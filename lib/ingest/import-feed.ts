@@ -2,24 +2,11 @@
  * Importing a feed: document by document, each in one transaction, so that it is there whole or not at all. A document that cannot be
  * used is named with its fault and stops nothing else; an unchanged one is passed over; a stopped import carries on when it is run again.
  */
-import { type FeedDocument, FeedFault, type FeedReader, type FeedWarning } from "#lib/feed/feed.ts";
-import { printable } from "#lib/feed/printable.ts";
-import type { Database, Store } from "#lib/store/connection.ts";
-import { selectImportedHash, upsertImportedDocument, upsertImportFault } from "#lib/store/import-log.ts";
-import { bumpRevisions } from "#lib/store/revisions.ts";
-import { lockWrites } from "#lib/store/write-lock.ts";
-import { applyFacts } from "./apply-facts.ts";
+import type { FeedReader, FeedWarning } from "#lib/feed/feed.ts";
+import type { Store } from "#lib/store/connection.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
-import { forget, newResolverMemory, type ResolverMemory } from "./entity-resolver.ts";
-import { refuseUnusable } from "./refuse-unusable.ts";
-
-export interface ImportFault {
-  documentKey: string;
-  origin: string;
-  code: string;
-  message: string;
-  remedy: string;
-}
+import { newResolverMemory } from "./entity-resolver.ts";
+import { type ImportFault, type ImportOutcome, importDocument } from "./import-document.ts";
 
 export interface ImportSummary {
   documents: number;
@@ -40,12 +27,6 @@ export interface ImportOptions {
   /** Called after every document with the number done. */
   onDocument?: (done: number) => void;
 }
-
-/**
- * The mapping that documents were imported with. Raised when mappers or matching change what they make of a document, so that an
- * unchanged one is imported again.
- */
-const MAPPING_VERSION = 1;
 
 /** Imports everything a reader has. Faults of documents are in the summary; only a failing store or reader throws. */
 export async function importFeed(
@@ -71,7 +52,7 @@ export async function importFeed(
         summary.interrupted = true;
         break;
       }
-      await importDocument(store, reader, document, memory, summary);
+      count(summary, await importDocument(store, reader.source, document, memory));
       summary.documents++;
       options.onDocument?.(summary.documents);
     }
@@ -84,54 +65,14 @@ export async function importFeed(
   return summary;
 }
 
-async function importDocument(
-  store: Store,
-  reader: FeedReader,
-  document: FeedDocument,
-  memory: ResolverMemory,
-  summary: ImportSummary,
-): Promise<void> {
-  const { source } = reader;
-  const contentHash = `${MAPPING_VERSION}:${document.contentHash}`;
-  const before = await selectImportedHash(store.db, source, document.key);
-  if (before === contentHash) {
-    summary.unchanged++;
+function count(summary: ImportSummary, outcome: ImportOutcome): void {
+  if (outcome.kind === "fault") {
+    summary.faults.push(outcome.fault);
     return;
   }
-  try {
-    const { facts, warnings } = await document.map();
-    refuseUnusable(facts);
-    const applied = await store.db.transaction().execute(async (transaction: Database) => {
-      await lockWrites(transaction, store.engine);
-      const result = await applyFacts(transaction, memory, facts);
-      await bumpRevisions(transaction, result.scopes);
-      await upsertImportedDocument(transaction, source, document.key, contentHash);
-      return result;
-    });
-    summary[before === null ? "new" : "changed"]++;
-    summary.gamesNew += applied.gamesNew;
-    summary.gamesChanged += applied.gamesChanged;
-    for (const warning of warnings) summary.warnings.push({ ...warning, detail: printable(warning.detail) });
-  } catch (error) {
-    forget(memory);
-    const fault = describeFault(document, error);
-    summary.faults.push(fault);
-    await upsertImportFault(store.db, { source, ...fault });
-  }
-}
-
-/** A named fault as it is; anything else is a bug of ours, named as one, and still stops nothing else. */
-function describeFault(document: FeedDocument, error: unknown): ImportFault {
-  const { key: documentKey } = document;
-  const origin = printable(document.origin);
-  if (error instanceof FeedFault) {
-    return { documentKey, origin, code: error.code, message: printable(error.message), remedy: error.remedy };
-  }
-  return {
-    documentKey,
-    origin,
-    code: "unexpected_error",
-    message: printable(error instanceof Error ? error.message : String(error)),
-    remedy: "please report it with the document: the importer should have named this fault",
-  };
+  summary[outcome.kind]++;
+  if (outcome.kind === "unchanged") return;
+  summary.gamesNew += outcome.applied.gamesNew;
+  summary.gamesChanged += outcome.applied.gamesChanged;
+  summary.warnings.push(...outcome.warnings);
 }
