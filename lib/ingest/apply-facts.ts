@@ -7,6 +7,7 @@ import type { Database } from "#lib/store/connection.ts";
 import { type ResolvedEntities, upsertGameFact } from "#lib/store/game-facts.ts";
 import type { RevisionScope } from "#lib/store/revisions.ts";
 import { insertSetting } from "#lib/store/settings.ts";
+import { applyPoll } from "./apply-poll.ts";
 import { entityAuthority } from "./authority.ts";
 import { deriveGame } from "./derive-game.ts";
 import type { ResolverMemory } from "./entity-resolver.ts";
@@ -30,7 +31,10 @@ export async function applyFacts(db: Database, memory: ResolverMemory, facts: re
   const applied: Applied = { scopes: new Set(), gamesNew: 0, gamesChanged: 0 };
   for (const fact of facts) {
     if (fact.kind === "game") await applyGame(db, memory, fact.game, applied);
-    else {
+    else if (fact.kind === "poll") {
+      if (fact.league !== null) await claimLeague(db, fact.league);
+      if (await applyPoll(db, memory, fact.poll)) applied.scopes.add(`season:${fact.poll.season}`);
+    } else {
       if ("league" in fact && fact.league !== null) await claimLeague(db, fact.league);
       await applyEntity(db, memory, fact);
     }
@@ -54,7 +58,11 @@ function leagueName(league: string): string {
   return league === "womens" ? "women's" : "men's";
 }
 
-async function applyEntity(db: Database, memory: ResolverMemory, fact: Exclude<Fact, { kind: "game" }>): Promise<void> {
+async function applyEntity(
+  db: Database,
+  memory: ResolverMemory,
+  fact: Exclude<Fact, { kind: "game" | "poll" }>,
+): Promise<void> {
   switch (fact.kind) {
     case "venue":
       await resolveVenue(db, memory, fact.source, "list", fact.venue);

@@ -25,6 +25,7 @@ export function refuseUnusable(facts: readonly Fact[]): void {
   for (const fact of facts) {
     refuseValue(fact.kind === "game" ? fact.game : fact, fact.kind, false);
     if (fact.kind === "game") refuseDate(fact.game);
+    if (fact.kind === "poll" && !isSeason(fact.poll.season)) throw absurd(`a poll of season ${fact.poll.season}`);
   }
 }
 
@@ -68,9 +69,11 @@ function refuseDate({ season, easternDate }: GameFact): void {
   }
   // A game in July may be counted to either of the two seasons it lies between.
   const near = Math.abs(seasonOfDate(easternDate) - season) <= 1;
-  if (season < FIRST_SEASON || season > LAST_SEASON || !near) {
-    throw absurd(`a game of ${easternDate} in season ${season}`);
-  }
+  if (!isSeason(season) || !near) throw absurd(`a game of ${easternDate} in season ${season}`);
+}
+
+function isSeason(season: number): boolean {
+  return season >= FIRST_SEASON && season <= LAST_SEASON;
 }
 
 function absurd(what: string): FeedFault {
