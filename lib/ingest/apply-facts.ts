@@ -7,7 +7,9 @@ import type { Database } from "#lib/store/connection.ts";
 import { type ResolvedEntities, upsertGameFact } from "#lib/store/game-facts.ts";
 import type { RevisionScope } from "#lib/store/revisions.ts";
 import { insertSetting } from "#lib/store/settings.ts";
+import { applyDraftPick, applyDraftTeam } from "./apply-draft.ts";
 import { applyPoll } from "./apply-poll.ts";
+import { applyRecruit, applyRecruitingRanking, applyTransfer } from "./apply-recruiting.ts";
 import { entityAuthority } from "./authority.ts";
 import { deriveGame } from "./derive-game.ts";
 import type { ResolverMemory } from "./entity-resolver.ts";
@@ -30,14 +32,13 @@ export async function applyFacts(db: Database, memory: ResolverMemory, facts: re
   memory.entitiesWritten = false;
   const applied: Applied = { scopes: new Set(), gamesNew: 0, gamesChanged: 0 };
   for (const fact of facts) {
-    if (fact.kind === "game") await applyGame(db, memory, fact.game, applied);
-    else if (fact.kind === "poll") {
-      if (fact.league !== null) await claimLeague(db, fact.league);
-      if (await applyPoll(db, memory, fact.poll)) applied.scopes.add(`season:${fact.poll.season}`);
-    } else {
-      if ("league" in fact && fact.league !== null) await claimLeague(db, fact.league);
-      await applyEntity(db, memory, fact);
+    if (fact.kind === "game") {
+      await applyGame(db, memory, fact.game, applied);
+      continue;
     }
+    if ("league" in fact && fact.league !== null) await claimLeague(db, fact.league);
+    const scope = await applyStatement(db, memory, fact);
+    if (scope !== null) applied.scopes.add(scope);
   }
   if (memory.entitiesWritten) applied.scopes.add("entities");
   return applied;
@@ -58,11 +59,39 @@ function leagueName(league: string): string {
   return league === "womens" ? "women's" : "men's";
 }
 
-async function applyEntity(
+type EntityFact = Extract<Fact, { kind: "venue" | "conference" | "team" | "membership" | "roster" }>;
+
+/** Writes a statement that is no game, and names the revision it counts up; entities' own is noted in the memory. */
+async function applyStatement(
   db: Database,
   memory: ResolverMemory,
-  fact: Exclude<Fact, { kind: "game" | "poll" }>,
-): Promise<void> {
+  fact: Exclude<Fact, { kind: "game" }>,
+): Promise<RevisionScope | null> {
+  switch (fact.kind) {
+    case "poll":
+      return (await applyPoll(db, memory, fact.poll)) ? `season:${fact.poll.season}` : null;
+    case "recruit":
+      await applyRecruit(db, memory, fact.recruit);
+      return "recruiting";
+    case "recruitingRanking":
+      await applyRecruitingRanking(db, memory, fact.recruitingRanking);
+      return "recruiting";
+    case "transfer":
+      await applyTransfer(db, memory, fact.transfer);
+      return "recruiting";
+    case "draftTeam":
+      await applyDraftTeam(db, fact.draftTeam);
+      return "draft";
+    case "draftPick":
+      await applyDraftPick(db, memory, fact.draftPick);
+      return "draft";
+    default:
+      await applyEntity(db, memory, fact);
+      return null;
+  }
+}
+
+async function applyEntity(db: Database, memory: ResolverMemory, fact: EntityFact): Promise<void> {
   switch (fact.kind) {
     case "venue":
       await resolveVenue(db, memory, fact.source, "list", fact.venue);

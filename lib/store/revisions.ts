@@ -1,8 +1,11 @@
 /** Revisions: every write counts one up, and caches, ETags and live pages hang on them. */
 import type { Database } from "./connection.ts";
 
-/** `store` counts every write, `entities` those of teams, athletes, venues and conferences, `season:2026` those of a season's games. */
-export type RevisionScope = "store" | "entities" | `season:${number}`;
+/**
+ * `store` counts every write, `entities` those of teams, athletes, venues and conferences, `season:2026` those of a season's games and polls,
+ * `recruiting` those of recruits, their rankings and transfers, `draft` those of the professional draft.
+ */
+export type RevisionScope = "store" | "entities" | "recruiting" | "draft" | `season:${number}`;
 
 /** Counts `scopes` up; the whole store's revision with them. */
 export async function bumpRevisions(db: Database, scopes: Iterable<RevisionScope>): Promise<void> {
