@@ -41,6 +41,23 @@ export interface FeedReader {
   documents(): AsyncIterable<FeedDocument>;
 }
 
+/**
+ * A feed that goes on: what it says hangs on the moment it is asked at. Moments are UTC with milliseconds. What it says of one moment is always
+ * the same, however often and in whatever order it is asked.
+ */
+export interface LiveFeed {
+  readonly source: Source;
+  /** Everything it says, each document as it stands at the moment it is handed out. */
+  read(moment: () => string): FeedReader;
+  /**
+   * The documents that changed after `since`, up to and at `until`: each once, as it stands at `until`, however often it changed, in the order of their
+   * first changes.
+   */
+  changes(since: string, until: string): Iterable<FeedDocument>;
+  /** The moment of the first change after `moment`, or one before it at which to ask again where nothing changes for long. */
+  nextChange(moment: string): string;
+}
+
 /** A data fault: the document cannot be used. Its message says what is wrong, `remedy` what a person can do. */
 export class FeedFault extends Error {
   override readonly name = "FeedFault";
