@@ -7,12 +7,15 @@ import {
   getGamePlayers,
   getGames,
   getGameTeams,
+  getLines,
   getPlays,
   getPlaysByDate,
   getPlaysByPlayerId,
   getPlaysByTeam,
   getPlaysByTournament,
   getPlayTypes,
+  getProviders,
+  getRankings,
   getSubstitutionsByGame,
   getSubstitutionsByPlayerId,
   getSubstitutionsByTeam,
@@ -67,6 +70,9 @@ const CALLS = {
   "/conferences": [() => getConferences(), 2],
   "/conferences/history": [() => getConferenceHistory({ query: { conference: "LKC" } }), 1],
   "/venues": [() => getVenues(), 1],
+  "/rankings": [() => getRankings({ query: { season, seasonType: "regular", week: 1, pollType: "ap" } }), 4],
+  "/lines": [() => getLines({ query: { season, team, startDateRange: "2026-01-23" } }), 2],
+  "/lines/providers": [() => getProviders(), 2],
 } as const;
 
 /** Newer than the client. */

@@ -13,6 +13,7 @@ import {
   insertTeamBoxScores,
   playRecord,
 } from "./game-rows.ts";
+import { insertLines, insertPolls } from "./line-and-poll-rows.ts";
 
 const LKC = 1;
 const CST = 2;
@@ -135,4 +136,6 @@ export async function insertFictionalLeague(db: Database): Promise<void> {
     playRecord(MIDNIGHT_GAME, 0, { participants: [LINDQVIST], shootingPlay: true }),
   ]);
   await insertPlays(db, OLDER_GAME, [playRecord(OLDER_GAME, 0, { tournament: "NIT" })]);
+  await insertLines(db);
+  await insertPolls(db);
 }

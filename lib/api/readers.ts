@@ -5,6 +5,7 @@ import type { Database } from "#lib/store/connection.ts";
 import { listPlayerBoxScores, listTeamBoxScores } from "./box-scores.ts";
 import { listConferenceHistory, listConferences } from "./conferences.ts";
 import { listGameDays, listGameMedia, listGames } from "./games.ts";
+import { listLineProviders, listLines } from "./lines.ts";
 import type { Listing } from "./listing.ts";
 import {
   listDatePlays,
@@ -14,6 +15,7 @@ import {
   listTeamPlays,
   listTournamentPlays,
 } from "./plays.ts";
+import { listRankings } from "./rankings.ts";
 import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
 import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
 import { listVenues } from "./venues.ts";
@@ -42,4 +44,7 @@ export const readers = {
   getConferences: listConferences,
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,
+  getRankings: listRankings,
+  getLines: listLines,
+  getProviders: listLineProviders,
 } satisfies { [E in CatalogEndpoint as E["id"]]: Reader<ValuesOf<E>> };

@@ -92,7 +92,10 @@ export async function findTeamDirectory(db: Database, { season }: ValuesOf<typeo
 }
 
 /** Each team's conference in a season, or the latest known. */
-async function conferencesByTeam(db: Database, season: number | undefined): Promise<Map<number, ConferenceListRow>> {
+export async function conferencesByTeam(
+  db: Database,
+  season: number | undefined,
+): Promise<Map<number, ConferenceListRow>> {
   const conferences = new Map((await selectConferences(db)).map((row) => [row.id, row]));
   const memberships =
     season === undefined ? await selectCurrentMemberships(db) : await selectSeasonMemberships(db, season);

@@ -7,6 +7,9 @@ export const POLLS = ["ap", "coaches"] as const;
 /** The two weekly polls: of the Associated Press's writers and of the coaches. */
 export type Poll = (typeof POLLS)[number];
 
+/** What the polls are called. In the order of their names, which is that of their short names too. */
+export const POLL_NAMES: Record<Poll, string> = { ap: "AP Top 25", coaches: "Coaches Poll" };
+
 export interface PollEntryFact {
   team: TeamFact;
   /** 1 to 25; null for a team that receives votes without being ranked. Two teams may share one. */

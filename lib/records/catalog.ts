@@ -1,7 +1,9 @@
 /** Every endpoint of the service, in the order of the reference. */
 import type { Endpoint } from "./endpoint.ts";
 import { gameDays, gameMedia, games, playerBoxScores, teamBoxScores } from "./game-endpoints.ts";
+import { lineProviders, lines } from "./line-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
+import { rankings } from "./poll-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
 
@@ -26,4 +28,7 @@ export const catalog = [
   conferences,
   conferenceHistory,
   venues,
+  rankings,
+  lines,
+  lineProviders,
 ] as const satisfies readonly Endpoint[];

@@ -48,7 +48,7 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
   readonly id: string;
   /** Below the base address: `/plays/game/{gameId}`. */
   readonly path: string;
-  readonly group: "games" | "plays" | "substitutions" | "teams" | "conferences" | "venues";
+  readonly group: "games" | "plays" | "substitutions" | "teams" | "conferences" | "venues" | "rankings" | "lines";
   readonly summary: string;
   readonly description: string;
   /** Path and query parameters together; the ones named in `path` are path parameters. */

@@ -1,5 +1,6 @@
 /** One example of every record, with schools that do not exist: for the OpenAPI document and the reference. */
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
+import { lineAndPollExamples } from "./line-and-poll-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
 
 const gameHeader = {
@@ -292,4 +293,5 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
     ],
   },
   VenueInfo: { id: 5, sourceId: "9005", name: "Heron Fieldhouse", city: "Marlow", state: "OH", country: "USA" },
+  ...lineAndPollExamples,
 };

@@ -1,7 +1,9 @@
 /** Every record schema by its name in the interface: for the OpenAPI document, the checks in development and the tests. */
 import type { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
+import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
+import { PollTeamInfo } from "./poll-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
 
 export const recordSchemas = {
@@ -19,6 +21,9 @@ export const recordSchemas = {
   ConferenceInfo,
   ConferenceHistory,
   VenueInfo,
+  PollTeamInfo,
+  GameLines,
+  LineProviderInfo,
 } as const;
 
 export type RecordName = keyof typeof recordSchemas;
