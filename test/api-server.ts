@@ -9,6 +9,7 @@ import type { Store } from "#lib/store/connection.ts";
 
 export interface ApiServer {
   readonly address: string;
+  /** Of tier 0, unless another was asked for. */
   readonly key: string;
   /** GET below /api with the key; further headers replace it. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -39,14 +40,18 @@ export async function storeKey(store: Store, tier: number): Promise<string> {
 }
 
 /** Serves a migrated store. Every record is checked against its schema, and nothing is believed longer than one request. */
-export async function openApiServer(store: Store, options: Partial<ServiceOptions> = {}): Promise<ApiServer> {
-  const key = await storeKey(store, 0);
+export async function openApiServer(
+  store: Store,
+  options: Partial<ServiceOptions> & { keyTier?: number } = {},
+): Promise<ApiServer> {
+  const { keyTier = 0, ...serviceOptions } = options;
+  const key = await storeKey(store, keyTier);
   const service = {
     checkRecords: true,
     revisionMemory: 0,
     keyMemory: 0,
     logger: pino({ level: "silent" }),
-    ...options,
+    ...serviceOptions,
   };
   const server = await openServer({ ...service, store, port: 0, host: "127.0.0.1", next: null });
   const credential = { authorization: `Bearer ${key}` };

@@ -16,6 +16,7 @@ import {
   getPlayTypes,
   getProviders,
   getRankings,
+  getScoreboard,
   getSubstitutionsByGame,
   getSubstitutionsByPlayerId,
   getSubstitutionsByTeam,
@@ -36,7 +37,8 @@ beforeAll(async () => {
   store = openStore({ path: ":memory:" });
   await migrate(store);
   await insertFictionalLeague(store.db);
-  server = await openApiServer(store);
+  // The tip of the midnight game, so that the scoreboard has its day.
+  server = await openApiServer(store, { keyTier: 1, now: () => Date.parse("2026-01-24T00:00:00Z") });
   client.setConfig({ baseUrl: `${server.address}/api`, auth: () => server.key });
 });
 afterAll(async () => {
@@ -53,6 +55,7 @@ const CALLS = {
   "/games/media": [() => getBroadcasts({ query: { startDateRange: "2026-01-23", endDateRange: "2026-01-23" } }), 2],
   "/games/teams": [() => getGameTeams({ query: { season, conference: "lkc" } }), 2],
   "/games/players": [() => getGamePlayers({ query: { season } }), 2],
+  "/scoreboard": [() => getScoreboard({ query: { conference: "cst" } }), 1],
   "/plays/game/{gameId}": [() => getPlays({ path: { gameId: 1 }, query: { shootingPlaysOnly: true } }), 2],
   "/plays/player/{playerId}": [() => getPlaysByPlayerId({ path: { playerId: 11 }, query: { season } }), 2],
   "/plays/team": [() => getPlaysByTeam({ query: { season, team } }), 5],

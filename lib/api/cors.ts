@@ -6,7 +6,7 @@ export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 export const COMMON_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "Content-Length, ETag, Link, Retry-After, WWW-Authenticate, X-Courtside-Version, X-Request-Id, X-Result-Truncated, X-Total-Count",
+    "Content-Length, ETag, Link, Retry-After, WWW-Authenticate, X-Courtside-Data, X-Courtside-Version, X-Request-Id, X-Result-Truncated, X-Total-Count",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "cross-origin",
   "referrer-policy": "no-referrer",
@@ -14,6 +14,9 @@ export const COMMON_HEADERS = {
   "x-courtside-version": "1",
   "x-content-type-options": "nosniff",
 } as const;
+
+/** Added while the store holds a demo: nobody shall take an invented league for a real one. */
+export const SIMULATED_HEADERS = { "x-courtside-data": "simulated" } as const;
 
 /** Answer to OPTIONS. `*` never covers Authorization, so that one is named. */
 export function preflightAnswer(): ApiAnswer {

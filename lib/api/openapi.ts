@@ -17,6 +17,7 @@ const DESCRIPTION = `College-basketball games, box scores, plays, substitutions,
 Lists are JSON arrays in a fixed, total order. \`Accept: text/csv\` and \`Accept: application/x-ndjson\` give the same records as CSV and as lines.
 Listings that are cut at a number of games say so: \`X-Result-Truncated: true\`, \`X-Total-Count\` and a \`Link\` with \`rel="next"\`.
 Every answer has a strong \`ETag\`; send it back as \`If-None-Match\` and an unchanged answer is 304 without a body.
+While the service holds simulated data every answer says so: \`X-Courtside-Data: simulated\`.
 What is not known is null. An id, team or season that does not exist gives an empty list. An unknown or unreadable parameter is 400.`;
 
 /** Version of the interface: only added to within a major one. */
@@ -77,7 +78,7 @@ function operation(endpoint: Endpoint): Json {
 function success(endpoint: Endpoint): Json {
   const record = ref("schemas", endpoint.record);
   const example = recordExamples[endpoint.record];
-  const common = ["ETag", "X-Request-Id"];
+  const common = ["ETag", "X-Request-Id", "X-Courtside-Data"];
   const names = endpoint.gameLimit === null ? common : [...common, "X-Total-Count", "X-Result-Truncated", "Link"];
   const headers = Object.fromEntries(names.map((name) => [name, ref("headers", name)]));
   if (endpoint.result === "object") {
@@ -180,6 +181,10 @@ const PROBLEM_SCHEMA = {
 const HEADERS = {
   ETag: { description: "Strong tag of the answer.", schema: { type: "string" } },
   "X-Request-Id": { description: "Names this request in the service's log.", schema: { type: "string" } },
+  "X-Courtside-Data": {
+    description: "`simulated` while the league is an invented one: schools, players and results. Left out otherwise.",
+    schema: { type: "string", const: "simulated" },
+  },
   "X-Total-Count": { description: "Games that match, on this page and all others.", schema: { type: "integer" } },
   "X-Result-Truncated": { description: "`true` where more games match than were sent.", schema: { type: "string" } },
   Link: { description: 'Address of the next page, `rel="next"`.', schema: { type: "string" } },

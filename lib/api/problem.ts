@@ -15,6 +15,7 @@ export const PROBLEMS = {
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "not-acceptable": { status: 406, title: "No acceptable representation" },
   "request-timeout": { status: 408, title: "Request timeout" },
+  "too-many-tries": { status: 429, title: "Too many tries" },
   "uri-too-long": { status: 414, title: "Address too long" },
   "headers-too-large": { status: 431, title: "Headers too large" },
   "internal-error": { status: 500, title: "Internal error" },

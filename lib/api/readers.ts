@@ -1,6 +1,6 @@
 /** Which function reads an endpoint's records. Complete by type: an endpoint of the catalogue without a reader does not compile. */
 import type { catalog } from "#lib/records/catalog.ts";
-import type { ValuesOf } from "#lib/records/endpoint.ts";
+import type { ReadValuesOf } from "#lib/records/endpoint.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { listPlayerBoxScores, listTeamBoxScores } from "./box-scores.ts";
 import { listConferenceHistory, listConferences } from "./conferences.ts";
@@ -16,6 +16,7 @@ import {
   listTournamentPlays,
 } from "./plays.ts";
 import { listRankings } from "./rankings.ts";
+import { listScoreboard } from "./scoreboard.ts";
 import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
 import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
 import { listVenues } from "./venues.ts";
@@ -29,6 +30,7 @@ export const readers = {
   getBroadcasts: listGameMedia,
   getGameTeams: listTeamBoxScores,
   getGamePlayers: listPlayerBoxScores,
+  getScoreboard: listScoreboard,
   getPlays: listGamePlays,
   getPlaysByPlayerId: listPlayerPlays,
   getPlaysByTeam: listTeamPlays,
@@ -47,4 +49,4 @@ export const readers = {
   getRankings: listRankings,
   getLines: listLines,
   getProviders: listLineProviders,
-} satisfies { [E in CatalogEndpoint as E["id"]]: Reader<ValuesOf<E>> };
+} satisfies { [E in CatalogEndpoint as E["id"]]: Reader<ReadValuesOf<E>> };

@@ -11,13 +11,15 @@ import type { Database } from "#lib/store/connection.ts";
 import type { RevisionScope } from "#lib/store/revisions.ts";
 import { acceptedFormat, FORMATS, type Format } from "./accept.ts";
 import { checkedListing } from "./check-records.ts";
-import { ALLOWED_METHODS, COMMON_HEADERS, preflightAnswer } from "./cors.ts";
+import { ALLOWED_METHODS, COMMON_HEADERS, preflightAnswer, SIMULATED_HEADERS } from "./cors.ts";
 import { type Caller, requireTier } from "./credentials.ts";
+import type { DemoState } from "./demo-memory.ts";
 import { discardBody } from "./encode-body.ts";
 import { entityTag, revisionScopes } from "./entity-tag.ts";
 import { problemOf } from "./failures.ts";
 import { gzipArray } from "./gzip-pieces.ts";
 import type { ApiAnswer, ApiRequest } from "./http-exchange.ts";
+import { withLeagueDay } from "./league-day.ts";
 import { canonicalQuery, type ParsedParameters, parseParameters } from "./parse-parameters.ts";
 import { ApiProblem, problemAnswer } from "./problem.ts";
 import type { Reader } from "./readers.ts";
@@ -41,6 +43,8 @@ export interface ServeContext {
   findDocument(path: string): Representation | null;
   readCaller(authorization: string | undefined): Promise<Caller>;
   readRevision(scopes: readonly RevisionScope[]): Promise<string>;
+  readLeagueDay(): Promise<string>;
+  readDemo(): Promise<DemoState>;
 }
 
 const LONGEST_TARGET = 8192;
@@ -55,11 +59,24 @@ export function createServe(context: ServeContext): (request: ApiRequest) => Pro
       if (ours) context.logger.error({ requestId, method: request.method, path, err: thrown }, "request failed");
       return problemAnswer(problem, { instance: path, requestId });
     });
-    const headers = { ...COMMON_HEADERS, "x-request-id": requestId, ...answer.headers };
+    const headers = {
+      ...COMMON_HEADERS,
+      ...((await isSimulated(context)) ? SIMULATED_HEADERS : {}),
+      "x-request-id": requestId,
+      ...answer.headers,
+    };
     if (request.method !== "HEAD" || answer.body === null) return { ...answer, headers };
     await discardBody(answer.body);
     return { ...answer, headers, body: null };
   };
+}
+
+/** A store that cannot be read has been answered with a problem already, which needs no more of it. */
+function isSimulated({ readDemo }: ServeContext): Promise<boolean> {
+  return readDemo().then(
+    ({ simulated }) => simulated,
+    () => false,
+  );
 }
 
 function splitTarget(target: string): { path: string; query: string } {
@@ -98,9 +115,10 @@ async function answerEndpoint(
   request: ApiRequest,
   path: string,
   { endpoint, read }: Route,
-  parameters: ParsedParameters,
+  stated: ParsedParameters,
 ): Promise<ApiAnswer> {
   const format = requireFormat(request, endpoint);
+  const parameters = await withLeagueDay(endpoint, stated, context.readLeagueDay);
   // The revision is read before the data: a write in between gives old tags to new data, which only costs a repeat, never the reverse.
   const revision = await context.readRevision(revisionScopes(endpoint, parameters));
   const representation: Representation = {
@@ -109,7 +127,7 @@ async function answerEndpoint(
     read: () => readContent(context, endpoint, read, parameters, format),
   };
   return answerRepresentation(request, representation, context.answers, (cursor) => {
-    const query = canonicalQuery(endpoint, { ...parameters, cursor });
+    const query = canonicalQuery(endpoint, { ...stated, cursor });
     return `<${context.baseUrl ?? request.origin}${path}?${query}>; rel="next"`;
   });
 }

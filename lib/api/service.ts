@@ -2,17 +2,23 @@
 import { hash, randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { slateDateOf } from "#lib/basketball/eastern-date.ts";
 import type { Store } from "#lib/store/connection.ts";
 import { insertSetting } from "#lib/store/settings.ts";
 import { credentialReader } from "./credentials.ts";
+import { type DemoState, demoReader } from "./demo-memory.ts";
 import type { ApiAnswer, ApiRequest } from "./http-exchange.ts";
+import { keyReader } from "./key-memory.ts";
+import { leagueTimeAt } from "./league-clock.ts";
+import { withLeagueDay } from "./league-day.ts";
 import { createLogger } from "./log.ts";
 import { openApiRepresentation } from "./openapi-document.ts";
 import type { Representation } from "./representation.ts";
 import { revisionReader } from "./revision-memory.ts";
 import { catalogRoutes, type Route, routeFinder } from "./routes.ts";
 import { createServe } from "./serve.ts";
-import { generateVisitorSecret, mintVisitorToken, type VisitorToken } from "./visitor-tokens.ts";
+import { generateSecret } from "./signed-text.ts";
+import { createStaffDesk, type StaffDesk } from "./staff-desk.ts";
 
 export interface Service {
   readonly store: Store;
@@ -23,7 +29,11 @@ export interface Service {
   answer(request: ApiRequest): Promise<ApiAnswer>;
   /** Texts of the records of an endpoint, by its declared path, for a caller inside (prefetch.ts). */
   readBatches(path: string, values: object): Promise<AsyncIterable<readonly string[]>>;
-  mintVisitorToken(): VisitorToken;
+  readonly staff: StaffDesk;
+  /** Whether the data are simulated, and how the league's time runs. */
+  readDemo(): Promise<DemoState>;
+  /** The league's time, milliseconds since 1970. */
+  leagueTime(): Promise<number>;
 }
 
 export interface ServiceOptions {
@@ -51,7 +61,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { programVersion = randomUUID() } = options;
   const { revisionMemory = REVISION_MEMORY_MILLISECONDS, keyMemory = KEY_MEMORY_MILLISECONDS } = options;
   const logger = options.logger ?? createLogger("info");
-  const visitorSecret = await insertSetting(store.db, "visitor_token_secret", generateVisitorSecret());
+  const visitorSecret = await insertSetting(store.db, "visitor_token_secret", generateSecret());
+  const sessionSecret = await insertSetting(store.db, "session_secret", generateSecret());
+  const keys = keyReader(store.db, keyMemory, now);
+  const readDemo = demoReader(store.db, revisionMemory, now);
+  const leagueTime = async () => leagueTimeAt((await readDemo()).clock, now());
+  const readLeagueDay = async () => slateDateOf(new Date(await leagueTime()).toISOString());
   const documents = new Map<string, Representation>([
     ["/openapi.json", openApiRepresentation(routes.map((route) => route.endpoint))],
   ]);
@@ -68,8 +83,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     }),
     findRoute: routeFinder(routes),
     findDocument: (path) => documents.get(path) ?? null,
-    readCaller: credentialReader({ db: store.db, visitorSecret, keyMemoryMilliseconds: keyMemory, now }),
+    readCaller: credentialReader({ keys, visitorSecret, now }),
     readRevision: revisionReader(store.db, revisionMemory, now),
+    readLeagueDay,
+    readDemo,
   });
   return {
     store,
@@ -79,8 +96,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     async readBatches(path, values) {
       const route = routes.find(({ endpoint }) => endpoint.path === path);
       if (!route) throw new Error(`no endpoint at ${path}`);
-      return (await route.read(store.db, values as never)).batches();
+      const readValues = await withLeagueDay(route.endpoint, values, readLeagueDay);
+      return (await route.read(store.db, readValues as never)).batches();
     },
-    mintVisitorToken: () => mintVisitorToken(visitorSecret, now()),
+    staff: createStaffDesk({ keys, sessionSecret, visitorSecret, now }),
+    readDemo,
+    leagueTime,
   };
 }

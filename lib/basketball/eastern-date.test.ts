@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { easternDateOf, easternMidnight } from "./eastern-date.ts";
+import { easternDateOf, easternMidnight, slateDateOf } from "./eastern-date.ts";
 
 describe("easternDateOf", () => {
   it.each([
@@ -17,6 +17,26 @@ describe("easternDateOf", () => {
 
   it("refuses what is no date-time", () => {
     expect(() => easternDateOf("TBD")).toThrow(RangeError);
+  });
+});
+
+describe("slateDateOf", () => {
+  it.each([
+    ["noon in New York", "2026-01-23T17:00:00Z", "2026-01-23"],
+    ["one minute before six in the morning", "2026-01-24T10:59:00Z", "2026-01-23"],
+    ["six in the morning", "2026-01-24T11:00:00Z", "2026-01-24"],
+    ["one minute before six in summer time", "2026-07-01T09:59:00Z", "2026-06-30"],
+    ["six in summer time", "2026-07-01T10:00:00Z", "2026-07-01"],
+    // The night in which the clocks go forward is an hour shorter, the one in which they go back an hour longer.
+    ["six in the morning after the clocks went forward", "2026-03-08T10:00:00Z", "2026-03-08"],
+    ["six in the morning after the clocks went back", "2026-11-01T11:00:00Z", "2026-11-01"],
+    ["the night of New Year", "2026-01-01T06:00:00Z", "2025-12-31"],
+  ])("%s", (_, time, day) => {
+    expect(slateDateOf(time)).toBe(day);
+  });
+
+  it("refuses what is no date-time", () => {
+    expect(() => slateDateOf("TBD")).toThrow(RangeError);
   });
 });
 

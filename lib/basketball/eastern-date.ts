@@ -13,6 +13,7 @@ const EASTERN = new Intl.DateTimeFormat("en-US", {
 
 /** New York is four hours behind UTC in summer and five in winter; before 1883 it had its own solar time, which no game needs. */
 const OFFSET_HOURS = [4, 5] as const;
+const DAY_MILLISECONDS = 86_400_000;
 
 function easternParts(time: Date): { date: string; hour: number } {
   const parts: Record<string, string> = {};
@@ -30,6 +31,23 @@ export function easternDateOf(isoDateTime: string): string {
   const time = new Date(isoDateTime);
   if (Number.isNaN(time.getTime())) throw new RangeError(`Not a date-time: ${isoDateTime}`);
   return easternParts(time).date;
+}
+
+/** Until this hour a night belongs to the day before: the last games in the West end after two in the morning in New York. */
+const SLATE_TURNS_AT_HOUR = 6;
+
+/**
+ * The day whose games a moment belongs to, YYYY-MM-DD: the day in US Eastern time, before six in the morning there the day before.
+ *
+ * @param isoDateTime any ISO 8601 date-time with a zone: `2026-01-24T10:59Z`, 05:59 in New York, is still `2026-01-23`
+ * @throws RangeError when the text is no date-time
+ */
+export function slateDateOf(isoDateTime: string): string {
+  const time = new Date(isoDateTime);
+  if (Number.isNaN(time.getTime())) throw new RangeError(`Not a date-time: ${isoDateTime}`);
+  const { date, hour } = easternParts(time);
+  if (hour >= SLATE_TURNS_AT_HOUR) return date;
+  return new Date(Date.parse(`${date}T00:00:00Z`) - DAY_MILLISECONDS).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Every endpoint of the service, in the order of the reference. */
 import type { Endpoint } from "./endpoint.ts";
-import { gameDays, gameMedia, games, playerBoxScores, teamBoxScores } from "./game-endpoints.ts";
+import { gameDays, gameMedia, games, playerBoxScores, scoreboard, teamBoxScores } from "./game-endpoints.ts";
 import { lineProviders, lines } from "./line-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
@@ -13,6 +13,7 @@ export const catalog = [
   gameMedia,
   teamBoxScores,
   playerBoxScores,
+  scoreboard,
   gamePlays,
   playerPlays,
   teamPlays,

@@ -62,21 +62,33 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
   readonly gameLimit: number | null;
   /** Lowest tier that may call it. */
   readonly tier: 0 | 1 | 2 | 3;
+  /**
+   * What is listed hangs on the league's day (basketball/eastern-date.ts, slateDateOf): its reader is given the day beside the parameters,
+   * and the answer's tag changes when the day turns.
+   */
+  readonly byLeagueDay?: boolean;
   /** Never present at run time: carries the record type to the readers of the declaration. */
   readonly __record?: R;
 }
 
 /** Declares an endpoint whose answer is a list of `R` (or one `R` when `result` is `object`). */
 export function declareEndpoint<R>() {
-  return <const P extends Parameters, const I extends string>(
-    declaration: Omit<Endpoint<P, R>, "__record" | "id"> & { readonly id: I },
-  ): Endpoint<P, R> & { readonly id: I } => declaration;
+  return <const P extends Parameters, const I extends string, const D extends boolean = false>(
+    declaration: Omit<Endpoint<P, R>, "__record" | "id" | "byLeagueDay"> & {
+      readonly id: I;
+      readonly byLeagueDay?: D;
+    },
+  ): Endpoint<P, R> & { readonly id: I; readonly byLeagueDay?: D } => declaration;
 }
 
 /** The record type of a declaration. */
 export type RecordOf<E> = E extends Endpoint<infer _P, infer R> ? R : never;
 /** The parsed parameter values of a declaration. */
 export type ValuesOf<E> = E extends Endpoint<infer P, infer _R> ? ParameterValues<P> : never;
+
+/** What the reader of a declaration is given: the parsed values, and the league's day (YYYY-MM-DD) where it lists by that. */
+export type ReadValuesOf<E> = ValuesOf<E> &
+  (E extends { readonly byLeagueDay?: true } ? { leagueDay: string } : unknown);
 
 /** Names of the parameters that stand in the path. */
 export function pathParameterNames(path: string): string[] {

@@ -1,7 +1,8 @@
 /** Declarations of the games endpoints. */
 import { declareEndpoint } from "./endpoint.ts";
 import type { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
-import { gameFilterParameters, pagedGameFilterParameters, statusParameter } from "./parameters.ts";
+import { conferenceParameter, gameFilterParameters, pagedGameFilterParameters, statusParameter } from "./parameters.ts";
+import type { ScoreboardGame } from "./scoreboard-records.ts";
 
 const GAME_LIMIT = 3000;
 const PLAYER_BOX_SCORE_GAME_LIMIT = 1000;
@@ -75,4 +76,22 @@ export const playerBoxScores = declareEndpoint<GameBoxScorePlayers>()({
   order: "start date, then game id; the home team first; players: starters first, then minutes descending, then id",
   gameLimit: PLAYER_BOX_SCORE_GAME_LIMIT,
   tier: 0,
+});
+
+export const scoreboard = declareEndpoint<ScoreboardGame>()({
+  id: "getScoreboard",
+  path: "/scoreboard",
+  group: "games",
+  summary: "Scoreboard: the games of the day, and those that are on",
+  description:
+    "Every game of the league's day and every game in progress. The day is the one in US Eastern time and turns at six in the morning there: a night belongs to the day before. A demo's league may live on another day than the wall's. " +
+    "`conference` matches either side. A team's `name` is school and mascot, its `location` the school (`team` of other records). " +
+    "`tv` is the first television broadcast, else the first stream. `betting` is of one provider: the first by name that has a spread, else the first that has any number. Points are null before the tip.",
+  parameters: { conference: conferenceParameter },
+  record: "ScoreboardGame",
+  result: "list",
+  order: "start date, then id",
+  gameLimit: null,
+  tier: 1,
+  byLeagueDay: true,
 });

@@ -2,6 +2,7 @@
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
+import { scoreboardGame } from "./scoreboard-example.ts";
 
 const gameHeader = {
   gameId: 4711,
@@ -178,6 +179,7 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   },
   GameBoxScoreTeam: { ...gameHeader, gameMinutes: 40, pace: 68.5, teamStats: ownStats, opponentStats },
   GameBoxScorePlayers: { ...gameHeader, gameMinutes: 40, gamePace: 68.5, players: [player] },
+  ScoreboardGame: scoreboardGame,
   PlayInfo: {
     id: 4824101,
     sourceId: "990004711101",

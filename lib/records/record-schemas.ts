@@ -4,6 +4,7 @@ import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo
 import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
+import { ScoreboardGame } from "./scoreboard-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
 
 export const recordSchemas = {
@@ -12,6 +13,7 @@ export const recordSchemas = {
   GameMediaInfo,
   GameBoxScoreTeam,
   GameBoxScorePlayers,
+  ScoreboardGame,
   PlayInfo,
   PlayTypeInfo,
   PlayerSubsititution,

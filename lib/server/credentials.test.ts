@@ -10,7 +10,7 @@ import { revokeApiKey, selectApiKeyByHash } from "#lib/store/api-keys.ts";
 import { type ApiServer, openApiServer, storeKey } from "#test/api-server.ts";
 import { eachStore } from "#test/stores.ts";
 
-/** No endpoint of the catalogue asks for a tier yet; this one does. */
+/** Asks for a tier beyond those of the catalogue. */
 const PAID: Route = {
   endpoint: { ...venues, id: "getPaidVenues", path: "/venues/paid", tier: 2 },
   read: async () => listingOf([]),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   store = openStore({ path: ":memory:" });
   await migrate(store);
   await insertFictionalLeague(store.db);
-  server = await openApiServer(store);
+  server = await openApiServer(store, { keyTier: 3 });
 });
 afterAll(async () => {
   await server.close();

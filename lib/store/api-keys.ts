@@ -11,6 +11,11 @@ export async function selectApiKeyByHash(db: Database, hash: string): Promise<Ap
   return (await db.selectFrom("apiKey").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null;
 }
 
+/** The key with an id, revoked ones too; null when there is none. */
+export async function selectApiKeyById(db: Database, id: number): Promise<ApiKeyRow | null> {
+  return (await db.selectFrom("apiKey").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
 /** Every key ever made, by id. */
 export function selectApiKeys(db: Database): Promise<ApiKeyRow[]> {
   return db.selectFrom("apiKey").selectAll().orderBy("id").execute();
