@@ -10,6 +10,7 @@ import { selectImportedHash, upsertImportedDocument, upsertImportFault } from "#
 import { bumpRevisions } from "#lib/store/revisions.ts";
 import { lockWrites } from "#lib/store/write-lock.ts";
 import { type Applied, applyFacts } from "./apply-facts.ts";
+import { refuseMixture, StoreRefusal } from "./demo-mark.ts";
 import { forget, type ResolverMemory } from "./entity-resolver.ts";
 import { refuseUnusable } from "./refuse-unusable.ts";
 
@@ -33,7 +34,7 @@ export type ImportOutcome =
  */
 const MAPPING_VERSION = 1;
 
-/** Imports a document. What is wrong with it is the outcome; only a failing store throws. */
+/** Imports a document. What is wrong with it is the outcome; a failing store throws, and one that must not take the feed (StoreRefusal). */
 export async function importDocument(
   store: Store,
   source: Source,
@@ -48,6 +49,7 @@ export async function importDocument(
     refuseUnusable(facts);
     const applied = await store.db.transaction().execute(async (transaction: Database) => {
       await lockWrites(transaction, store.engine);
+      await refuseMixture(transaction, source);
       const result = await applyFacts(transaction, memory, facts);
       await bumpRevisions(transaction, result.scopes);
       await upsertImportedDocument(transaction, source, document.key, contentHash);
@@ -60,6 +62,7 @@ export async function importDocument(
     };
   } catch (error) {
     forget(memory);
+    if (error instanceof StoreRefusal) throw error;
     const fault = describeFault(document, error);
     await upsertImportFault(store.db, { source, ...fault });
     return { kind: "fault", fault };

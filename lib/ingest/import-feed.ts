@@ -4,6 +4,7 @@
  */
 import type { FeedReader, FeedWarning } from "#lib/feed/feed.ts";
 import type { Store } from "#lib/store/connection.ts";
+import { refuseMixture } from "./demo-mark.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, type ImportOutcome, importDocument } from "./import-document.ts";
@@ -28,7 +29,10 @@ export interface ImportOptions {
   onDocument?: (done: number) => void;
 }
 
-/** Imports everything a reader has. Faults of documents are in the summary; only a failing store or reader throws. */
+/**
+ * Imports everything a reader has. Faults of documents are in the summary; a failing store or reader throws, and a store that must not take the feed
+ * (StoreRefusal).
+ */
 export async function importFeed(
   store: Store,
   reader: FeedReader,
@@ -45,6 +49,7 @@ export async function importFeed(
     faults: [],
     interrupted: false,
   };
+  await refuseMixture(store.db, reader.source);
   const memory = newResolverMemory();
   try {
     for await (const document of reader.documents()) {

@@ -3,8 +3,9 @@
  * state is imported and the ones between are passed over. What was said before is filled in behind it.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { type FeedDocument, FeedFault, type LiveFeed } from "#lib/feed/feed.ts";
+import type { FeedDocument, LiveFeed } from "#lib/feed/feed.ts";
 import type { Store } from "#lib/store/connection.ts";
+import { StoreRefusal } from "./demo-mark.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, importDocument } from "./import-document.ts";
@@ -43,14 +44,14 @@ const STRETCH = 50;
 
 /**
  * Imports everything that changes after `since` until the signal aborts, and returns the moment up to which that was done. A failing
- * store is tried again after longer and longer pauses. Throws a FeedFault where the store must not take the feed.
+ * store is tried again after longer and longer pauses. Throws a StoreRefusal where it must not take the feed.
  */
 export async function runLive(store: Store, feed: LiveFeed, since: string, options: LiveOptions): Promise<string> {
   const run = new LiveRun(store, feed, since, options);
   let pause = SHORTEST_PAUSE;
   while (!options.signal.aborted) {
     const next = await run.pass().catch((error: unknown) => {
-      if (error instanceof FeedFault) throw error;
+      if (error instanceof StoreRefusal) throw error;
       options.onTrouble?.(error instanceof Error ? error : new Error(String(error)));
       return null;
     });
