@@ -1,6 +1,5 @@
 /** From the facts of a game to everything that is read of it: the game, its box scores, stints, lines and plays. */
 
-import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { LineFact } from "#lib/basketball/game-facts.ts";
 import type { Database } from "#lib/store/connection.ts";
@@ -13,6 +12,7 @@ import { chooseBoxScores } from "./choose-box-scores.ts";
 import { chooseFloor } from "./choose-floor.ts";
 import { type GameNames, loadGameNames } from "./game-names.ts";
 import { type MergedGame, mergeGame } from "./merge-game.ts";
+import { minutesPlayed } from "./minutes-played.ts";
 import { renderLineRows } from "./render-lines.ts";
 import { renderPlayerRows } from "./render-player-box-scores.ts";
 import { renderPlays } from "./render-plays.ts";
@@ -49,8 +49,7 @@ export function computeDerivedGame(
 ): DerivedGame {
   const boxes = chooseBoxScores(game);
   const floor = chooseFloor(game);
-  const periods = boxes.periodPoints.home?.length ?? null;
-  const minutes = gameMinutes(periodFormat(game.league), periods);
+  const minutes = minutesPlayed(game, boxes.periodPoints.home?.length ?? null);
   const playFacts = game.plays?.fact.plays ?? [];
   const playKeys = game.plays?.resolved.athletes ?? {};
   const rendering = { gameId, game, names, athleteId: (key: string) => playKeys[key] ?? null };
