@@ -14,6 +14,7 @@ import {
   playRecord,
 } from "./game-rows.ts";
 import { insertLines, insertPolls } from "./line-and-poll-rows.ts";
+import { insertRecruitingAndDraft } from "./recruiting-rows.ts";
 
 const LKC = 1;
 const CST = 2;
@@ -138,4 +139,5 @@ export async function insertFictionalLeague(db: Database): Promise<void> {
   await insertPlays(db, OLDER_GAME, [playRecord(OLDER_GAME, 0, { tournament: "NIT" })]);
   await insertLines(db);
   await insertPolls(db);
+  await insertRecruitingAndDraft(db);
 }

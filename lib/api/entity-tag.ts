@@ -18,9 +18,10 @@ export interface TagContent {
 const SUFFIXES: Record<Encoding, string> = { identity: "", gzip: ".gz", br: ".br" };
 const TAG = /(?:W\/)?"([^"]*)"/g;
 
-/** Which revisions an answer hangs on: those of its season where it names one, else the whole store's. */
-export function revisionScopes(endpoint: Endpoint, { season }: ParsedParameters): RevisionScope[] {
-  const ofGames = ["games", "plays", "substitutions"].includes(endpoint.group);
+/** Which revisions an answer hangs on: those of its season where it names one, of its subject where that has its own, else the whole store's. */
+export function revisionScopes({ group }: Endpoint, { season }: ParsedParameters): RevisionScope[] {
+  if (group === "recruiting" || group === "draft") return [group, "entities"];
+  const ofGames = ["games", "plays", "substitutions"].includes(group);
   return ofGames && typeof season === "number" ? [`season:${season}`, "entities"] : ["store"];
 }
 

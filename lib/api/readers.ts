@@ -4,6 +4,7 @@ import type { ReadValuesOf } from "#lib/records/endpoint.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { listPlayerBoxScores, listTeamBoxScores } from "./box-scores.ts";
 import { listConferenceHistory, listConferences } from "./conferences.ts";
+import { listDraftPicks, listDraftPositions, listDraftTeams } from "./draft.ts";
 import { listGameDays, listGameMedia, listGames } from "./games.ts";
 import { listLineProviders, listLines } from "./lines.ts";
 import type { Listing } from "./listing.ts";
@@ -16,9 +17,12 @@ import {
   listTournamentPlays,
 } from "./plays.ts";
 import { listRankings } from "./rankings.ts";
+import { listRecruitingRankings } from "./recruiting-rankings.ts";
+import { listRecruits } from "./recruits.ts";
 import { listScoreboard } from "./scoreboard.ts";
 import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
 import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
+import { listTransfers } from "./transfers.ts";
 import { listVenues } from "./venues.ts";
 
 type CatalogEndpoint = (typeof catalog)[number];
@@ -49,4 +53,10 @@ export const readers = {
   getRankings: listRankings,
   getLines: listLines,
   getProviders: listLineProviders,
+  getDraftTeams: listDraftTeams,
+  getDraftPositions: listDraftPositions,
+  getDraftPicks: listDraftPicks,
+  getRecruits: listRecruits,
+  getTeamRecruitingRankings: listRecruitingRankings,
+  getPortalTransfers: listTransfers,
 } satisfies { [E in CatalogEndpoint as E["id"]]: Reader<ReadValuesOf<E>> };

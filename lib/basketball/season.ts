@@ -13,6 +13,11 @@ export function seasonOfDate(date: string): number {
   return parsed.getUTCMonth() >= FIRST_MONTH_OF_SEASON ? year + 1 : year;
 }
 
+/** The season that players who come in a year first play in: recruits and transfers of 2025 play in 2026. */
+export function seasonAfterYear(year: number): number {
+  return year + 1;
+}
+
 /** The label game-like records carry: both years run together, `20252026`. */
 export function seasonLabel(season: number): string {
   return `${season - 1}${season}`;

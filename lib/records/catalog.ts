@@ -1,9 +1,11 @@
 /** Every endpoint of the service, in the order of the reference. */
+import { draftPicks, draftPositions, draftTeams } from "./draft-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { gameDays, gameMedia, games, playerBoxScores, scoreboard, teamBoxScores } from "./game-endpoints.ts";
 import { lineProviders, lines } from "./line-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
+import { recruitingRankings, recruits, transfers } from "./recruiting-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
 
@@ -32,4 +34,10 @@ export const catalog = [
   rankings,
   lines,
   lineProviders,
+  draftTeams,
+  draftPositions,
+  draftPicks,
+  recruits,
+  recruitingRankings,
+  transfers,
 ] as const satisfies readonly Endpoint[];

@@ -48,7 +48,17 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
   readonly id: string;
   /** Below the base address: `/plays/game/{gameId}`. */
   readonly path: string;
-  readonly group: "games" | "plays" | "substitutions" | "teams" | "conferences" | "venues" | "rankings" | "lines";
+  readonly group:
+    | "games"
+    | "plays"
+    | "substitutions"
+    | "teams"
+    | "conferences"
+    | "venues"
+    | "rankings"
+    | "lines"
+    | "recruiting"
+    | "draft";
   readonly summary: string;
   readonly description: string;
   /** Path and query parameters together; the ones named in `path` are path parameters. */

@@ -95,6 +95,20 @@ export const shootingPlaysOnlyParameter = {
   example: true,
 } as const;
 
+export const yearParameter = {
+  kind: "integer",
+  minimum: 1,
+  maximum: 32_767,
+  description: "Calendar year.",
+  example: 2025,
+} as const;
+
+export const positionParameter = {
+  kind: "text",
+  description: "Abbreviation of a position in any case: `G`, `SF`.",
+  example: "G",
+} as const;
+
 export const gameIdParameter = {
   kind: "integer",
   minimum: 1,

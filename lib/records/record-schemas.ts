@@ -1,9 +1,11 @@
 /** Every record schema by its name in the interface: for the OpenAPI document, the checks in development and the tests. */
 import type { z } from "zod";
+import { DraftPick, DraftPosition, DraftTeam } from "./draft-records.ts";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
+import { Recruit, TeamRecruitingRanking, Transfer } from "./recruiting-records.ts";
 import { ScoreboardGame } from "./scoreboard-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
 
@@ -26,6 +28,12 @@ export const recordSchemas = {
   PollTeamInfo,
   GameLines,
   LineProviderInfo,
+  DraftTeam,
+  DraftPosition,
+  DraftPick,
+  Recruit,
+  TeamRecruitingRanking,
+  Transfer,
 } as const;
 
 export type RecordName = keyof typeof recordSchemas;

@@ -45,6 +45,24 @@ export async function selectSourceIds(
   return found;
 }
 
+/** What the ids of a source mean, by id of the source; those that have not been seen are missing. */
+export async function selectIdentities(
+  db: Database,
+  entity: EntityKind,
+  source: Source,
+  sourceIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("sourceIdentity")
+    .select(["sourceId", "id"])
+    .where("entity", "=", entity)
+    .where("source", "=", source)
+    .where("sourceId", "in", [...new Set(sourceIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.sourceId, row.id]));
+}
+
 /** Records that `sourceId` of `source` means entity `id`. Saying it again changes nothing. */
 export async function insertIdentity(
   db: Database,

@@ -4,54 +4,40 @@ import type { Database } from "./connection.ts";
 import type { RecruitTable } from "./recruiting-tables.ts";
 import { equalsInAnyCase } from "./text-match.ts";
 
-/** What a listing asks for. A key that is undefined does not narrow; an empty list of ids matches nothing. */
+/** What a listing of a year asks for. A key that is undefined does not narrow; an empty list of ids matches nothing. */
 export interface RecruitFilter {
-  year?: number | undefined;
+  year: number;
   /** Teams committed to. */
   teamIds?: readonly number[] | undefined;
   position?: string | undefined;
 }
 
-/** A recruit's place in the order of the listing, and what decides about his conference. */
-export interface RecruitPlace {
-  id: number;
-  year: number;
-  teamId: number | null;
+/** Years with recruits, latest first. */
+export async function selectRecruitYears(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom("recruit").select("year").distinct().orderBy("year", "desc").execute();
+  return rows.map((row) => row.year);
 }
 
-/** Recruits a filter means: by year descending, ranking (those without one last), then id. */
-export async function selectRecruitPlaces(db: Database, filter: RecruitFilter): Promise<RecruitPlace[]> {
-  const { year, teamIds, position } = filter;
+/** Recruits a filter means, with the names of school and team: by ranking (those without one last), then id. */
+export async function selectRecruits(db: Database, { year, teamIds, position }: RecruitFilter) {
   if (teamIds?.length === 0) return [];
-  let query = inOrder(db).select(["recruit.id", "recruit.year", "recruit.teamId"]);
-  if (year !== undefined) query = query.where("recruit.year", "=", year);
-  if (teamIds !== undefined) query = query.where("recruit.teamId", "in", [...teamIds]);
-  if (position !== undefined) query = query.where((eb) => equalsInAnyCase(eb.ref("recruit.position"), position));
-  return query.execute();
-}
-
-/** Rows of recruits with the names of school and team, in the order of the places. */
-export function selectRecruits(db: Database, ids: readonly number[]) {
-  return inOrder(db)
+  let query = db
+    .selectFrom("recruit")
     .leftJoin("recruitingSchool", "recruitingSchool.id", "recruit.schoolId")
     .leftJoin("team", "team.id", "recruit.teamId")
     .select(["recruit.id", "recruit.year", "recruit.name", "recruit.position", "recruit.schoolId", "recruit.hometown"])
     .select(["recruit.heightInches", "recruit.weightPounds", "recruit.stars", "recruit.rating", "recruit.ranking"])
     .select(["recruit.teamId", "recruit.athleteIds", "recruitingSchool.name as school", "team.school as team"])
-    .where("recruit.id", "in", [...ids])
-    .execute();
-}
-
-export type RecruitRow = Awaited<ReturnType<typeof selectRecruits>>[number];
-
-function inOrder(db: Database) {
-  return db
-    .selectFrom("recruit")
-    .orderBy("recruit.year", "desc")
+    .where("recruit.year", "=", year)
     .orderBy(sql`case when recruit.ranking is null then 1 else 0 end`)
     .orderBy("recruit.ranking")
     .orderBy("recruit.id");
+  if (teamIds !== undefined) query = query.where("recruit.teamId", "in", [...teamIds]);
+  if (position !== undefined) query = query.where((eb) => equalsInAnyCase(eb.ref("recruit.position"), position));
+  return query.execute();
 }
+
+export type RecruitRow = Awaited<ReturnType<typeof selectRecruits>>[number];
 
 /** Ids of the recruits of a year with a name, ascending. */
 export async function selectRecruitIdsByName(db: Database, year: number, nameKey: string): Promise<number[]> {
