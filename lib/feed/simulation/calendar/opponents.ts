@@ -1,0 +1,111 @@
+/** Who meets whom outside conferences and events, and on whose floor. */
+import type { Random } from "#lib/feed/simulation/random.ts";
+import { milesBetween } from "#lib/feed/simulation/us-places.ts";
+import type { Pairing } from "./conference-rounds.ts";
+import type { SeasonTeam } from "./draft-game.ts";
+
+/** Share of these games that the strongest school has at home, and how much less the weakest has: the strong ones pay guests to come. */
+const HOME_SHARE_OF_STRONGEST = 0.8;
+const HOME_SHARE_FALL = 0.55;
+/** Distance at which a trip is half as likely as next door, in miles. */
+const HALFWAY_MILES = 300;
+/** Places between host and guest that a strong host likes best, as a share of the league, and how far around that he looks. */
+const BEST_GAP = 0.45;
+const GAP_WIDTH = 0.3;
+
+interface Wish {
+  team: SeasonTeam;
+  /** 0 is the strongest school, 1 the weakest. */
+  rank: number;
+  home: number;
+  away: number;
+}
+
+/**
+ * Pairs schools of different conferences until each has its number of games: strong hosts with weaker guests from near by. The last few schools
+ * may be left with fewer games where only schools they have met are left.
+ *
+ * @param gamesOf games a school still needs
+ * @param met keys (`pairKey`) of schools that are not to meet; grows by the pairs made
+ */
+export function pairOpponents(
+  teams: readonly SeasonTeam[],
+  gamesOf: (schoolId: number) => number,
+  met: Set<string>,
+  random: Random,
+): Pairing[] {
+  const wishes = wishesOf(teams, gamesOf, random);
+  const pairings: Pairing[] = [];
+  const pair = (host: Wish, guest: Wish) => {
+    met.add(pairKey(host.team.school.id, guest.team.school.id));
+    pairings.push({ homeId: host.team.school.id, awayId: guest.team.school.id });
+  };
+  const mayMeet = (one: Wish, other: Wish) =>
+    one.team.conferenceId !== other.team.conferenceId && !met.has(pairKey(one.team.school.id, other.team.school.id));
+  let hosts = wishes.filter((wish) => wish.home > 0);
+  while (hosts.length > 0) {
+    for (const host of random.shuffled(hosts)) {
+      const guests = wishes.filter((guest) => guest.away > 0 && mayMeet(host, guest));
+      const guest = guests.length === 0 ? null : guests[random.weighted(guests.map((other) => likingOf(host, other)))];
+      if (guest === null || guest === undefined) {
+        // Nobody left who would come: he looks for any game below.
+        host.away += host.home;
+        host.home = 0;
+        continue;
+      }
+      host.home--;
+      guest.away--;
+      pair(host, guest);
+    }
+    hosts = hosts.filter((wish) => wish.home > 0);
+  }
+  // Who still needs games meets whoever else does, those with the most first.
+  for (;;) {
+    const needy = wishes.filter((wish) => wish.away > 0).sort((one, other) => other.away - one.away);
+    const found = firstPair(needy, mayMeet);
+    if (found === null) return pairings;
+    const [host, guest] = random.chance(0.5) ? found : [found[1], found[0]];
+    host.away--;
+    guest.away--;
+    pair(host, guest);
+  }
+}
+
+/** The same for both orders. */
+export function pairKey(one: number, other: number): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+function wishesOf(teams: readonly SeasonTeam[], gamesOf: (schoolId: number) => number, random: Random): Wish[] {
+  const ranked = [...teams].sort((one, other) => other.strength - one.strength || one.school.id - other.school.id);
+  const wishes = ranked.map((team, place) => {
+    const games = gamesOf(team.school.id);
+    const rank = place / Math.max(1, ranked.length - 1);
+    const home = Math.round(games * (HOME_SHARE_OF_STRONGEST - HOME_SHARE_FALL * rank));
+    return { team, rank, home, away: games - home };
+  });
+  let surplus = wishes.reduce((sum, wish) => sum + wish.home - wish.away, 0);
+  while (Math.abs(surplus) > 1) {
+    const wish = random.pick(wishes);
+    const from = surplus > 0 ? "home" : "away";
+    if (wish[from] < 1) continue;
+    wish[from]--;
+    wish[from === "home" ? "away" : "home"]++;
+    surplus -= surplus > 0 ? 2 : -2;
+  }
+  return wishes;
+}
+
+function likingOf(host: Wish, guest: Wish): number {
+  const miles = milesBetween(host.team.school.venue, guest.team.school.venue) / HALFWAY_MILES;
+  const gap = (guest.rank - host.rank - BEST_GAP * (1 - host.rank)) / GAP_WIDTH;
+  return guest.away / ((1 + miles * miles) * (1 + gap * gap));
+}
+
+function firstPair(wishes: readonly Wish[], mayMeet: (one: Wish, other: Wish) => boolean): [Wish, Wish] | null {
+  for (const [place, one] of wishes.entries()) {
+    const other = wishes.slice(place + 1).find((candidate) => mayMeet(one, candidate));
+    if (other !== undefined) return [one, other];
+  }
+  return null;
+}

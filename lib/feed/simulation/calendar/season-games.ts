@@ -1,0 +1,98 @@
+/** The games of a season that are fixed before anybody plays. */
+import type { League, SimulatedSchool } from "#lib/feed/simulation/league-model.ts";
+import type { SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
+import { dayOf, onOrAfter, TUESDAY } from "./calendar-day.ts";
+import { conferenceGames } from "./conference-games.ts";
+import type { DraftGame } from "./draft-game.ts";
+import type { EarlyEvent } from "./early-events.ts";
+import { knownEventGames, planEvents } from "./event-games.ts";
+import { finishGame } from "./finish-game.ts";
+import { exhibitionGames, nonConferenceGames, showcaseGames } from "./other-games.ts";
+import { openDesk, type SeasonDesk } from "./season-desk.ts";
+import { FIRST_NUMBER } from "./season-numbers.ts";
+import { spreadTips } from "./spread-tips.ts";
+import { chooseTips } from "./tip-times.ts";
+
+export interface Season {
+  season: number;
+  league: League;
+  /** Where the calendar was made; the brackets ask it for teams, dates and chance. */
+  desk: SeasonDesk;
+  /** Games known without any result, by tip and then id; make-ups among them, each known from its own moment (`knownFrom`). */
+  games: readonly SimulatedGame[];
+  events: readonly EarlyEvent[];
+}
+
+/** Times that a marathon's day has the games of its weekday. */
+const MARATHON_SIZE = 1.7;
+
+/**
+ * Makes the calendar of a season: exhibitions, early events, games outside the conference, conference games. The same league, strengths and season
+ * give the same games whenever they are asked for.
+ *
+ * @param strengthOf what a school's team of the season is worth, in points (SimulatedTeam.strength): strong schools host weak ones and meet at
+ * the better events
+ */
+export function createSeason(league: League, strengthOf: (schoolId: number) => number, season: number): Season {
+  const desk = openDesk(league, strengthOf, season);
+  const marathons = marathonDays(desk);
+  for (const day of marathons) desk.load.enlarge(day, MARATHON_SIZE);
+  const events = planEvents(desk);
+  const drafts = [
+    ...knownEventGames(desk, events),
+    ...conferenceGames(desk),
+    ...showcaseGames(desk),
+    ...nonConferenceGames(desk),
+    ...exhibitionGames(desk),
+  ];
+  const games = finishAll(desk, withTips(desk, drafts, marathons));
+  return { season, league, desk, games, events };
+}
+
+/** The opening day, and Tuesdays of the weeks after it. */
+function marathonDays(desk: SeasonDesk): number[] {
+  const opening = dayOf(desk.dates.openingDay);
+  return [opening, onOrAfter(opening, TUESDAY) + 7, onOrAfter(opening, TUESDAY) + 14].slice(0, desk.plan.marathons);
+}
+
+type TimedDraft = DraftGame & { minutes: number };
+
+function withTips(desk: SeasonDesk, drafts: readonly DraftGame[], marathons: readonly number[]): TimedDraft[] {
+  const byDay = Map.groupBy(drafts, (draft) => draft.day);
+  for (const [day, games] of byDay) {
+    const random = desk.random("tips", day);
+    if (desk.plan.spreadTips) spreadTips(games, marathons.includes(day), random);
+    else chooseTips(games, random);
+  }
+  return drafts.filter((draft): draft is TimedDraft => draft.minutes !== null);
+}
+
+function finishAll(desk: SeasonDesk, drafts: readonly TimedDraft[]): SimulatedGame[] {
+  const frame = {
+    seed: desk.league.seed,
+    season: desk.season,
+    school: (id: number): SimulatedSchool => desk.teamOf(id).school,
+  };
+  return drafts
+    .toSorted((one, other) => one.day - other.day || one.minutes - other.minutes || one.homeId - other.homeId)
+    .map((draft, place) =>
+      finishGame(
+        draft,
+        {
+          number: FIRST_NUMBER.fixed + place,
+          seasonType: draft.exhibition ? "preseason" : "regular",
+          stage: draft.exhibition ? "exhibition" : "season",
+          homeSeed: null,
+          awaySeed: null,
+          knownFrom: null,
+        },
+        frame,
+      ),
+    )
+    .toSorted(byTip);
+}
+
+/** By tip, then id. */
+export function byTip(one: SimulatedGame, other: SimulatedGame): number {
+  return one.tip < other.tip ? -1 : one.tip > other.tip ? 1 : one.id - other.id;
+}
