@@ -8,6 +8,7 @@ import { factDocument, readerOf, teamFact } from "#test/game-facts.ts";
 import { draftTeam, pickFact, rankingFact, recruitFact, transferFact } from "#test/recruiting-facts.ts";
 import { storeContents } from "#test/store-contents.ts";
 import { eachStore } from "#test/stores.ts";
+import { markDemo } from "./demo-mark.ts";
 import { importFeed } from "./import-feed.ts";
 
 const HARBOR = teamFact("Harbor State", { simulation: "41" });
@@ -22,8 +23,14 @@ async function importFacts(store: Store, source: Source, facts: Fact[], key = "o
 }
 
 eachStore("recruiting and draft facts", (suite) => {
-  test("a source's own numbers become the ids, and a school is one row however many it sends", async () => {
+  const demoStore = async () => {
     const store = await suite.freshStore();
+    await markDemo(store, { seed: "summer", scale: "tiny", version: 1 });
+    return store;
+  };
+
+  test("a source's own numbers become the ids, and a school is one row however many it sends", async () => {
+    const store = await demoStore();
     await importFacts(store, "simulation", [
       recruitFact("simulation", "901", { school: SCHOOL, committedTo: HARBOR }),
       recruitFact("simulation", "902", { name: "Ty Moss", school: SCHOOL, athleteIds: { simulation: "5" } }),
@@ -42,7 +49,7 @@ eachStore("recruiting and draft facts", (suite) => {
   });
 
   test("importing twice is importing once, and the second time counts nothing up", async () => {
-    const store = await suite.freshStore();
+    const store = await demoStore();
     const facts = [
       recruitFact("simulation", "901", { school: SCHOOL, committedTo: HARBOR }),
       rankingFact({ source: "simulation", year: 2025, team: HARBOR, ranking: 1, rating: 98.5 }),
@@ -68,7 +75,7 @@ eachStore("recruiting and draft facts", (suite) => {
   });
 
   test("a changed statement of the same source replaces the row, also by what it does not say any more", async () => {
-    const store = await suite.freshStore();
+    const store = await demoStore();
     const committed = { ranking: 12, stars: 5, committedTo: HARBOR };
     await importFacts(store, "simulation", [
       recruitFact("simulation", "901", committed),
@@ -127,7 +134,7 @@ eachStore("recruiting and draft facts", (suite) => {
   });
 
   test("a pick has its team, its college, and a numeric id of the team he played for elsewhere", async () => {
-    const store = await suite.freshStore();
+    const store = await demoStore();
     const club = { sourceId: "812", location: "Porto Velho", name: "Norte", leagueAffiliation: "Southern League" };
     await importFacts(store, "simulation", [
       pickFact("simulation", 1, HERONS, { college: MESA, heightInches: 78.5 }),
@@ -151,11 +158,12 @@ eachStore("recruiting and draft facts", (suite) => {
   });
 
   test("recruiting counts its own revision up and leaves the draft's and the seasons' alone", async () => {
-    const store = await suite.freshStore();
+    const store = await demoStore();
     await importFacts(store, "simulation", [recruitFact("simulation", "901")]);
     const scopes = ["store", "entities", "recruiting", "draft", "season:2026"] as const;
-    expect(await selectRevisions(store.db, scopes)).toEqual([1, 0, 1, 0, 0]);
+    // The first count is the mark of the simulated league.
+    expect(await selectRevisions(store.db, scopes)).toEqual([2, 0, 1, 0, 0]);
     await importFacts(store, "simulation", [pickFact("simulation", 1, HERONS)]);
-    expect(await selectRevisions(store.db, scopes)).toEqual([2, 0, 1, 1, 0]);
+    expect(await selectRevisions(store.db, scopes)).toEqual([3, 0, 1, 1, 0]);
   });
 });
