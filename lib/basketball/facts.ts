@@ -6,7 +6,7 @@
 import type { DraftPickFact, DraftTeamFact } from "./draft-facts.ts";
 import type { ConferenceFact, MembershipFact, RosterFact, TeamFact, VenueFact } from "./entity-facts.ts";
 import type { League, Source } from "./enums.ts";
-import type { GameFact } from "./game-facts.ts";
+import type { GameFact, LineProviderFact } from "./game-facts.ts";
 import type { PollFact } from "./poll-facts.ts";
 import type { RecruitFact, RecruitingRankingFact, TransferFact } from "./recruiting-facts.ts";
 
@@ -25,6 +25,7 @@ export type Fact =
   | { kind: "venue"; source: Source; venue: VenueFact }
   | { kind: "membership"; source: Source; league: League | null; membership: MembershipFact }
   | { kind: "roster"; source: Source; league: League | null; roster: RosterFact }
+  | { kind: "lineProvider"; source: Source; lineProvider: LineProviderFact }
   | { kind: "poll"; league: League | null; poll: PollFact }
   | { kind: "recruit"; league: League | null; recruit: RecruitFact }
   | { kind: "recruitingRanking"; league: League | null; recruitingRanking: RecruitingRankingFact }

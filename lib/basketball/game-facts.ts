@@ -119,6 +119,12 @@ export interface BroadcastFact {
   name: string;
 }
 
+/** Somebody who offers betting lines. */
+export interface LineProviderFact {
+  ids: SourceIds;
+  name: string;
+}
+
 /** What a provider offered at one moment. */
 export interface LineQuoteFact {
   /** UTC with milliseconds. */

@@ -5,6 +5,7 @@ import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type ResolvedEntities, upsertGameFact } from "#lib/store/game-facts.ts";
+import { findOrNumberLineProvider } from "#lib/store/line-providers.ts";
 import type { RevisionScope } from "#lib/store/revisions.ts";
 import { insertSetting } from "#lib/store/settings.ts";
 import { applyDraftPick, applyDraftTeam } from "./apply-draft.ts";
@@ -14,6 +15,7 @@ import { entityAuthority } from "./authority.ts";
 import { deriveGame } from "./derive-game.ts";
 import type { ResolverMemory } from "./entity-resolver.ts";
 import { findOrNumberGame } from "./find-game.ts";
+import { keptId } from "./kept-id.ts";
 import { type MembershipSpan, stateMembership } from "./memberships.ts";
 import { resolveAthletes } from "./resolve-athlete.ts";
 import { resolveConference } from "./resolve-conference.ts";
@@ -70,6 +72,9 @@ async function applyStatement(
   switch (fact.kind) {
     case "poll":
       return (await applyPoll(db, memory, fact.poll)) ? `season:${fact.poll.season}` : null;
+    case "lineProvider":
+      await findOrNumberLineProvider(db, fact.lineProvider.name, keptId(fact.lineProvider.ids));
+      return null;
     case "recruit":
       await applyRecruit(db, memory, fact.recruit);
       return "recruiting";

@@ -6,7 +6,7 @@ import { upsertGameFact } from "#lib/store/game-facts.ts";
 import { selectLineProviders } from "#lib/store/line-providers.ts";
 import { migrate } from "#lib/store/migrate.ts";
 import { migrations } from "#lib/store/migration-catalog.ts";
-import { gameDocument, gameFact, readerOf, sideFact, teamFact } from "#test/game-facts.ts";
+import { factDocument, gameDocument, gameFact, readerOf, sideFact, teamFact } from "#test/game-facts.ts";
 import { insertTeam } from "#test/game-rows.ts";
 import { eachStore } from "#test/stores.ts";
 import { importFeed } from "./import-feed.ts";
@@ -68,6 +68,20 @@ eachStore("lines of a game", (suite) => {
     ]);
     await importLines(store, null);
     expect([await rows(store), (await selectLineProviders(store.db)).length]).toEqual([[], 2]);
+  });
+
+  test("a provider that a feed numbers keeps its number where that is free, whatever was met before", async () => {
+    const store = await suite.freshStore();
+    await importLines(store, [TERN]);
+    const stated = (id: string, name: string) =>
+      ({ kind: "lineProvider", source: "simulation", lineProvider: { ids: { simulation: id }, name } }) as const;
+    const providers = factDocument("providers", [stated("4", "Tern"), stated("3", "Alder"), stated("1", "Fir")]);
+    await importFeed(store, readerOf("simulation", [providers]));
+    expect(await selectLineProviders(store.db)).toEqual([
+      { id: 1, name: "Tern" },
+      { id: 3, name: "Alder" },
+      { id: 4, name: "Fir" },
+    ]);
   });
 
   test("a store made before there were lines gets them from its facts by a rebuild", async () => {
