@@ -1,4 +1,5 @@
 /** The fictional league: what a school, a player and a season's teams are. Made by league.ts and rosters.ts, played by game/. */
+import type { Tier } from "./tables/conference-table.ts";
 
 export const SCALES = ["tiny", "demo", "full"] as const;
 /** `tiny` is for tests, `demo` for a first look, `full` as large as Division I. */
@@ -28,6 +29,7 @@ export interface SimulatedConference {
   name: string;
   shortName: string;
   abbreviation: string;
+  tier: Tier;
   /** Standard deviations above the mean conference, in the strength of its schools. */
   prestige: number;
 }
@@ -48,6 +50,8 @@ export interface SimulatedCoach {
 
 export interface SimulatedSchool {
   id: number;
+  /** Its conference, in every season. */
+  conferenceId: number;
   /** The school's name, what `team` filters compare with: `Marlow State`. */
   place: string;
   mascot: string;

@@ -1,0 +1,40 @@
+/** Who leaves for the professional league: the best of all classes, and some from clubs abroad. */
+import type { League } from "#lib/feed/simulation/league-model.ts";
+import { LEAGUE_SIZES } from "#lib/feed/simulation/league-scale.ts";
+import { type Random, randomOf } from "#lib/feed/simulation/random.ts";
+import type { Career, SeasonCareers } from "./career.ts";
+
+export const ROUNDS = 2;
+/** Share of the picks that come from clubs abroad. */
+const FROM_ABROAD = 0.18;
+/** What youth is worth to those who pick, by class: they draft what a player will be. */
+const YOUTH = [0.75, 0.5, 0.25, 0, -0.1];
+/** How far those who pick are off. */
+const MISJUDGED = 0.25;
+
+export interface DraftProspect {
+  /** How good those who pick think he will be. */
+  judgement: number;
+  /** Null: from a club abroad. */
+  career: Career | null;
+}
+
+/** The prospects that are picked after a season, best first. */
+export function draftedProspects(league: League, season: number, careers: SeasonCareers): DraftProspect[] {
+  const random = randomOf(league.seed, league.scale, "draft", season);
+  const picks = LEAGUE_SIZES[league.scale].professionalTeams * ROUNDS;
+  const abroad = Math.round(picks * FROM_ABROAD);
+  const college = careers
+    .flat()
+    .map((career) => ({ career, judgement: judgementOf(random, career) }))
+    .sort((one, other) => other.judgement - one.judgement)
+    .slice(0, picks - abroad);
+  const best = college[0]?.judgement ?? 0;
+  const last = college.at(-1)?.judgement ?? 0;
+  const foreign = Array.from({ length: abroad }, () => ({ career: null, judgement: random.between(last, best) }));
+  return [...college, ...foreign].sort((one, other) => other.judgement - one.judgement);
+}
+
+function judgementOf(random: Random, career: Career): number {
+  return career.ability + (YOUTH[career.classYear - 1] ?? 0) + random.normal(0, MISJUDGED);
+}

@@ -1,0 +1,53 @@
+/** Every team of every season of the league, and what happens between two seasons. Nothing hangs on the results of games. */
+import type { League, SimulatedPlayer, SimulatedSchool, SimulatedTeam } from "./league-model.ts";
+import { bodyOf } from "./roster/body.ts";
+import type { Career } from "./roster/career.ts";
+import { coachOf } from "./roster/coaches.ts";
+import { type LeagueHistory, leagueHistory } from "./roster/league-history.ts";
+import { talentsOf } from "./roster/talents.ts";
+import { playerValue, teamStrength } from "./strength.ts";
+
+export interface Rosters {
+  /** The team of a school in a season. Throws a RangeError for a season or school that the league has not. */
+  team(season: number, schoolId: number): SimulatedTeam;
+  /** All teams of a season by school id. Throws a RangeError for what is no season of the league. */
+  teams(season: number): ReadonlyMap<number, SimulatedTeam>;
+}
+
+/** The rosters of a league. Seasons from FIRST_SEASON of roster/seasons.ts; what was made is remembered. */
+export function createRosters(league: League): Rosters {
+  const history = leagueHistory(league);
+  const seasons = new Map<number, ReadonlyMap<number, SimulatedTeam>>();
+  const teams = (season: number) => {
+    const known = seasons.get(season);
+    if (known !== undefined) return known;
+    const made = new Map(league.schools.map((school) => [school.id, teamOf(league, history, season, school)]));
+    seasons.set(season, made);
+    return made;
+  };
+  return {
+    teams,
+    team(season, schoolId) {
+      const team = teams(season).get(schoolId);
+      if (team === undefined) throw new RangeError(`The simulated league has no school ${schoolId}.`);
+      return team;
+    },
+  };
+}
+
+function teamOf(league: League, history: LeagueHistory, season: number, school: SimulatedSchool): SimulatedTeam {
+  const careers = history.careers(season)[school.id - 1] ?? [];
+  const coach = coachOf(league, season, school.id);
+  const players = careers
+    .map((career) => playerOf(league.seed, season, career))
+    .map((player) => ({ player, value: playerValue(player.talents) }))
+    .sort((one, other) => other.value - one.value || one.player.id - other.player.id)
+    .map(({ player }) => player);
+  return { school, conferenceId: school.conferenceId, coach, players, strength: teamStrength(players, coach) };
+}
+
+function playerOf(seed: string, season: number, career: Career): SimulatedPlayer {
+  const { id, firstName, lastName, position, jersey, hometown, classYear } = career;
+  const talents = talentsOf(seed, season, career);
+  return { id, firstName, lastName, position, jersey, ...bodyOf(seed, career), hometown, classYear, talents };
+}

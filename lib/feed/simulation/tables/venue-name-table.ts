@@ -1,0 +1,70 @@
+/** Words that names of arenas are made of. */
+
+/** Families that gave for an arena. */
+export const DONORS: readonly string[] = [
+  ...[
+    "Abbott",
+    "Alderman",
+    "Ashcroft",
+    "Bainbridge",
+    "Barlow",
+    "Bellamy",
+    "Blevins",
+    "Brannigan",
+    "Burdette",
+    "Calhane",
+  ],
+  ...[
+    "Carrow",
+    "Castellan",
+    "Clemmons",
+    "Corrigan",
+    "Crandall",
+    "Dabney",
+    "Deveraux",
+    "Dillard",
+    "Eastman",
+    "Ellsworth",
+  ],
+  ...["Farnham", "Fitch", "Gaither", "Garrity", "Goodwin", "Haldane", "Hallam", "Hendry", "Holloway", "Hutchins"],
+  ...["Jessup", "Kendrick", "Kettering", "Lambeth", "Lindqvist", "Lomax", "Lundgren", "Marchetti", "McElroy", "Mercer"],
+  ...[
+    "Nakagawa",
+    "Nordstrom",
+    "Oakley",
+    "Ostrander",
+    "Palermo",
+    "Pettigrew",
+    "Prentiss",
+    "Ramsay",
+    "Redmond",
+    "Rosales",
+  ],
+  ...[
+    "Sandoval",
+    "Schroeder",
+    "Sheffield",
+    "Sinclair",
+    "Stallworth",
+    "Sutherland",
+    "Tillman",
+    "Treadwell",
+    "Underwood",
+  ],
+  ...["Valentine", "Vance", "Vogel", "Wakefield", "Waring", "Westbrook", "Whitfield", "Wickham", "Yost", "Zimmer"],
+];
+
+/** What halls of a size are called: below 5,000 seats, below 12,000, and above. */
+export const HALLS: Readonly<Record<"small" | "middling" | "large", readonly string[]>> = {
+  small: ["Gymnasium", "Fieldhouse", "Gym", "Athletic Center", "Hall", "Recreation Center"],
+  middling: ["Arena", "Fieldhouse", "Pavilion", "Events Center", "Athletic Center", "Center"],
+  large: ["Arena", "Coliseum", "Center", "Pavilion", "Dome"],
+};
+
+/** Arenas that are nobody's home, in large cities. */
+export const NEUTRAL_ARENAS: readonly string[] = [
+  ...["Beaconfield Arena", "Brightwater Center", "Copperline Coliseum", "Crownpoint Arena", "Four Rivers Center"],
+  ...["Gatehouse Arena", "Goldleaf Garden", "Grand Terminal Arena", "Harborlight Center", "Highmark Pavilion Hall"],
+  ...["Lantern Square Garden", "Millstone Arena", "Northstar Forum", "Old Market Coliseum", "Pierhead Arena"],
+  ...["Riverbend Forum", "Silverspan Arena", "Skybridge Center", "Summit Row Arena", "Union Yards Arena"],
+];
