@@ -1,7 +1,7 @@
 /** A game as the simulation tells it: raw events as a source's play-by-play has them, and the box scores its statisticians kept. */
 import type { Side } from "#lib/basketball/enums.ts";
 import type { BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
-import type { SimulatedTeam } from "./league-model.ts";
+import type { SimulatedTeam, SimulatedVenue } from "./league-model.ts";
 
 export interface GameSetup {
   seed: string;
@@ -10,6 +10,8 @@ export interface GameSetup {
   away: SimulatedTeam;
   neutralSite: boolean;
   exhibition: boolean;
+  /** Where it is played, when that is not the home school's own hall: what attendance hangs on. */
+  venue?: SimulatedVenue;
   /** Start, UTC with milliseconds. Only the times of events hang on it. */
   tip: string;
 }

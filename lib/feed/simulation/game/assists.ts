@@ -1,0 +1,34 @@
+/** Passes that lead to baskets. */
+import type { GameState, TeamState } from "./game-state.ts";
+import type { Performer } from "./performer.ts";
+import { pickWeighted, type ShotMoment } from "./shot-choice.ts";
+import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
+
+/** Part by which one standard deviation of the other four's passing moves the chance of an assist, and a player's share of the team's. */
+const TEAM_PASSING = 0.12;
+const OWN_PASSING = 0.5;
+const BY_POSITION = { G: 1.45, F: 0.8, C: 0.6 } as const;
+/** Second chances are mostly made alone. */
+const SECOND_CHANCE = 0.35;
+
+/** Who set up a made basket; null when the shooter made it alone. */
+export function chooseAssister(
+  game: GameState,
+  team: TeamState,
+  shooter: Performer,
+  kind: ShotKind,
+  moment: ShotMoment,
+): Performer | null {
+  const others = team.floor.filter((performer) => performer !== shooter);
+  let passing = 0;
+  for (const { talents } of others) passing += talents.passing / others.length;
+  const alone = moment === "second" && kind !== "three" && kind !== "tip" ? SECOND_CHANCE : 1;
+  const chance =
+    SHOT_ODDS[kind].assisted * Math.max(0.3, 1 + TEAM_PASSING * passing) * game.day.assists * team.day.assists * alone;
+  if (!game.random.chance(Math.min(0.97, chance))) return null;
+  return pickWeighted(
+    game,
+    others,
+    ({ talents, player }) => BY_POSITION[player.position] * Math.max(0.15, 1 + OWN_PASSING * talents.passing),
+  );
+}

@@ -1,0 +1,117 @@
+/** What talents make of a shot: chances of a foul, a block and a basket for this shooter against this defender. */
+import { fatigueCost } from "./fatigue.ts";
+import type { GameState, TeamState } from "./game-state.ts";
+import type { Performer } from "./performer.ts";
+import { pickWeighted } from "./shot-choice.ts";
+import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
+
+export interface ShotChances {
+  fouled: number;
+  andOne: number;
+  blocked: number;
+  made: number;
+}
+
+/** Added to the chance of a basket by one standard deviation: of the shooter's talent, and of the defender's (taken away). */
+const MAKING: Readonly<Record<ShotKind, { shooter: number; defender: number }>> = {
+  dunk: { shooter: 0.012, defender: 0.012 },
+  layup: { shooter: 0.045, defender: 0.032 },
+  tip: { shooter: 0.03, defender: 0.03 },
+  paint: { shooter: 0.035, defender: 0.03 },
+  midRange: { shooter: 0.035, defender: 0.025 },
+  three: { shooter: 0.03, defender: 0.02 },
+};
+/** Parts by which one standard deviation moves the chance of a block and of a foul. */
+const RIM_PROTECTION_BLOCKS = 0.45;
+const DRAWING_FOULS = 0.17;
+const DISCIPLINE_FOULS = 0.14;
+/** A defender of his own position guards him three times as often as each of the others. */
+const OWN_POSITION_WEIGHT = 3;
+/** Added on the break, when the defence is not set. */
+const BREAK_BONUS = 0.06;
+/** Taken from a try at the end of the shot clock. */
+const LATE_PENALTY = 0.03;
+/** Takes from every chance of a team that has won already: points of lead above which it eases off, and what each point more costs. */
+const EASE_FROM = 14;
+const EASE_A_POINT = 0.0012;
+
+/** Who contests the shot. At the rim it is the tall more often. */
+export function chooseDefender(game: GameState, defense: TeamState, shooter: Performer, kind: ShotKind): Performer {
+  const atRim = kind !== "three" && kind !== "midRange";
+  return pickWeighted(game, defense.floor, ({ player }) => {
+    const own = player.position === shooter.player.position ? OWN_POSITION_WEIGHT : 1;
+    return atRim && player.position === "C" ? own + 2 : own;
+  });
+}
+
+export function shotChances(
+  game: GameState,
+  { offense, defense, shooter, defender, kind, moment, lead }: ShotMatch,
+): ShotChances {
+  const odds = SHOT_ODDS[kind];
+  const making = MAKING[kind];
+  const making_ = shootingTalent(shooter, kind) - fatigueCost(shooter);
+  const guarding = guardingTalent(defender, kind) - fatigueCost(defender);
+  const moment_ = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
+  const easing = Math.max(0, lead - EASE_FROM) * EASE_A_POINT;
+  return {
+    fouled: clamp(
+      odds.fouled *
+        game.day.whistle *
+        defense.day.fouls *
+        offense.day.freeThrowTrips *
+        atLeastFifth(1 + DRAWING_FOULS * shooter.talents.foulDrawing) *
+        atLeastFifth(1 - DISCIPLINE_FOULS * defender.talents.discipline),
+      0.6,
+    ),
+    andOne: odds.andOne,
+    blocked: clamp(odds.blocked * atLeastFifth(1 + RIM_PROTECTION_BLOCKS * defender.talents.rimProtection), 0.5),
+    made: clamp(
+      odds.made + making.shooter * making_ - making.defender * guarding + moment_ + offense.day.shooting - easing,
+      0.97,
+    ),
+  };
+}
+
+export interface ShotMatch {
+  offense: TeamState;
+  defense: TeamState;
+  shooter: Performer;
+  defender: Performer;
+  kind: ShotKind;
+  moment: "break" | "early" | "set" | "late" | "second";
+  /** Points the shooting side is ahead by. */
+  lead: number;
+}
+function shootingTalent({ talents }: Performer, kind: ShotKind): number {
+  switch (kind) {
+    case "three":
+      return talents.threePoint;
+    case "midRange":
+      return talents.midRange;
+    case "paint":
+      return (talents.midRange + talents.finishing) / 2;
+    default:
+      return talents.finishing;
+  }
+}
+
+function guardingTalent({ talents }: Performer, kind: ShotKind): number {
+  switch (kind) {
+    case "three":
+    case "midRange":
+      return talents.perimeterDefense;
+    case "paint":
+      return (talents.perimeterDefense + talents.rimProtection) / 2;
+    default:
+      return talents.rimProtection;
+  }
+}
+
+function atLeastFifth(factor: number): number {
+  return Math.max(0.2, factor);
+}
+
+function clamp(chance: number, highest: number): number {
+  return Math.min(highest, Math.max(0.02, chance));
+}
