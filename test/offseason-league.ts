@@ -115,7 +115,7 @@ const FACTS: Fact[] = [
 
 /** Imports the league and its summer into an empty store. */
 export async function importOffseason(store: Store): Promise<void> {
-  await markDemo(store, { seed: "summer", scale: "tiny", version: 1 });
+  await markDemo(store, { seed: "summer", scale: "tiny", version: 1, seasons: 2 });
   await importFacts(store, "offseason", FACTS);
 }
 

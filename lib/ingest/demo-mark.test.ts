@@ -12,7 +12,7 @@ import { eachStore } from "#test/stores.ts";
 import { clearDemo, type DemoMark, markDemo, readDemoMark, StoreRefusal } from "./demo-mark.ts";
 import { importFeed } from "./import-feed.ts";
 
-const MARK: DemoMark = { seed: "a seed", scale: "tiny", version: 1 };
+const MARK: DemoMark = { seed: "a seed", scale: "tiny", version: 1, seasons: 2 };
 
 const gameOf = (source: Source) =>
   readerOf(source, [
@@ -44,8 +44,9 @@ eachStore("a store that holds a simulated league", (suite) => {
     const store = await suite.freshStore();
     expect(await readDemoMark(store.db)).toBeNull();
     await markDemo(store, MARK);
-    await markDemo(store, MARK);
     expect(await readDemoMark(store.db)).toEqual(MARK);
+    await markDemo(store, { ...MARK, seasons: 3 });
+    expect(await readDemoMark(store.db)).toEqual({ ...MARK, seasons: 3 });
     expect(await refusal(markDemo(store, { ...MARK, seed: "another" }))).toBe("other_demo");
   });
 

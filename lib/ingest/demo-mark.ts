@@ -14,6 +14,8 @@ export class StoreRefusal extends FeedFault {}
 export interface DemoMark extends LeagueKey {
   /** Version of the simulation that its data come from. */
   version: number;
+  /** How many seasons it holds: the current one and those before it. */
+  seasons: number;
 }
 
 /** The mark of a store; null where its data are not simulated, or it has none. */
@@ -23,7 +25,7 @@ export async function readDemoMark(db: Database): Promise<DemoMark | null> {
 }
 
 /**
- * Marks an empty store for a simulated league. A store that has the same mark stays as it is.
+ * Marks an empty store for a simulated league. A store that has the mark of the same league may get another number of seasons.
  *
  * @throws StoreRefusal `store_holds_data`, `other_demo`
  */
@@ -31,13 +33,12 @@ export async function markDemo(store: Store, mark: DemoMark): Promise<void> {
   await store.db.transaction().execute(async (transaction) => {
     await lockWrites(transaction, store.engine);
     const held = await readDemoMark(transaction);
-    if (held === null) {
-      if (await holdsData(transaction)) throw storeHoldsData();
-      await upsertSetting(transaction, "demo", JSON.stringify(mark));
-      await bumpRevisions(transaction, []);
-    } else if (held.seed !== mark.seed || held.scale !== mark.scale || held.version !== mark.version) {
+    if (held === null && (await holdsData(transaction))) throw storeHoldsData();
+    if (held !== null && (held.seed !== mark.seed || held.scale !== mark.scale || held.version !== mark.version)) {
       throw new StoreRefusal("other_demo", `this store holds another simulated league: ${demoName(held)}`, CLEAR);
     }
+    await upsertSetting(transaction, "demo", JSON.stringify(mark));
+    await bumpRevisions(transaction, []);
   });
 }
 
@@ -87,11 +88,11 @@ function storeHoldsData(): StoreRefusal {
 }
 
 function parseMark(text: string): DemoMark {
-  const { seed, scale, version }: Record<string, unknown> = JSON.parse(text);
-  if (typeof seed !== "string" || !isScale(scale) || typeof version !== "number") {
+  const { seed, scale, version, seasons }: Record<string, unknown> = JSON.parse(text);
+  if (typeof seed !== "string" || !isScale(scale) || typeof version !== "number" || typeof seasons !== "number") {
     throw new Error(`the setting "demo" of the store cannot be read: ${text.slice(0, 100)}`);
   }
-  return { seed, scale, version };
+  return { seed, scale, version, seasons };
 }
 
 /** Whether a text names a scale of the league. */

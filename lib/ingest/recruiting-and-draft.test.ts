@@ -25,7 +25,7 @@ async function importFacts(store: Store, source: Source, facts: Fact[], key = "o
 eachStore("recruiting and draft facts", (suite) => {
   const demoStore = async () => {
     const store = await suite.freshStore();
-    await markDemo(store, { seed: "summer", scale: "tiny", version: 1 });
+    await markDemo(store, { seed: "summer", scale: "tiny", version: 1, seasons: 2 });
     return store;
   };
 
