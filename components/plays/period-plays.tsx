@@ -1,5 +1,6 @@
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
 import { playAnchor } from "#lib/format/paths.ts";
 import { formatPeriodLong } from "#lib/format/period.ts";
@@ -7,6 +8,7 @@ import { teamBadgeText } from "#lib/format/team-name.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import type { PlayInfo } from "#lib/records/play-records.ts";
 import { type PlaysOfPeriod, playSide } from "./play-filter.ts";
+import type { Run } from "./runs.ts";
 
 interface PeriodPlaysProps {
   entry: PlaysOfPeriod;
@@ -15,10 +17,13 @@ interface PeriodPlaysProps {
   teams: TeamIndex;
   /** Anchor of the play the address points at. */
   linked: string | null;
+  runs: ReadonlyMap<number, Run>;
+  /** Whether this is the period being played. */
+  on: boolean;
 }
 
 /** The plays of one period under its name. */
-export function PeriodPlays({ entry, game, format, teams, linked }: PeriodPlaysProps) {
+export function PeriodPlays({ entry, game, format, teams, linked, runs, on }: PeriodPlaysProps) {
   const name = formatPeriodLong(format, entry.period);
   const letters = (teamId: number, school: string) => teamBadgeText(teams.get(teamId)?.abbreviation, school);
   const away = letters(game.awayTeamId, game.awayTeam);
@@ -28,7 +33,7 @@ export function PeriodPlays({ entry, game, format, teams, linked }: PeriodPlaysP
       <h2 className="sticky top-12 z-10 flex items-baseline justify-between gap-4 rounded-t-card border-b border-rule bg-surface px-4 py-2.5">
         <span className="font-semibold">{name}</span>
         <span className="figures text-[0.8125rem] text-muted">
-          ended {away} {entry.endScore.away}, {home} {entry.endScore.home}
+          {on ? "now" : "ended"} {away} {entry.endScore.away}, {home} {entry.endScore.home}
         </span>
       </h2>
       <table className="figures w-full text-sm">
@@ -45,7 +50,13 @@ export function PeriodPlays({ entry, game, format, teams, linked }: PeriodPlaysP
         </thead>
         <tbody>
           {entry.plays.map((play) => (
-            <PlayRow key={play.id} play={play} teams={teams} linked={linked === playAnchor(play.id)} />
+            <PlayRow
+              key={play.id}
+              play={play}
+              teams={teams}
+              linked={linked === playAnchor(play.id)}
+              run={runs.get(play.id) ?? null}
+            />
           ))}
         </tbody>
       </table>
@@ -53,7 +64,15 @@ export function PeriodPlays({ entry, game, format, teams, linked }: PeriodPlaysP
   );
 }
 
-function PlayRow({ play, teams, linked }: { play: PlayInfo; teams: TeamIndex; linked: boolean }) {
+interface PlayRowProps {
+  play: PlayInfo;
+  teams: TeamIndex;
+  linked: boolean;
+  /** The run this play ended; null where it ended none. */
+  run: Run | null;
+}
+
+function PlayRow({ play, teams, linked, run }: PlayRowProps) {
   const side = playSide(play);
   const scored = play.scoringPlay === true;
   const bold = (of: "home" | "away") => (scored && side === of ? "font-bold text-ink" : "");
@@ -81,6 +100,11 @@ function PlayRow({ play, teams, linked }: { play: PlayInfo; teams: TeamIndex; li
       </td>
       <td className={`py-1.5 pr-2 leading-6 ${scored ? "font-medium" : "text-muted"}`}>
         {play.playText ?? play.playType}
+        {run !== null && (
+          <span className="ml-2 inline-block align-[1px]">
+            <Badge>{run.points}–0 run</Badge>
+          </span>
+        )}
       </td>
       <td className="w-20 py-1.5 pr-4 text-right align-top leading-6 whitespace-nowrap text-muted">
         <span className={bold("away")}>{play.awayScore}</span>

@@ -17,6 +17,7 @@ import type { PlayInfo } from "#lib/records/play-records.ts";
 import { PeriodPlays } from "./period-plays.tsx";
 import { filterPlays, periodsOf } from "./play-filter.ts";
 import { PlayToolbar } from "./play-toolbar.tsx";
+import { findRuns } from "./runs.ts";
 import { ScoreFlowCard } from "./score-flow-card.tsx";
 import { useLinkedPlay } from "./use-linked-play.ts";
 
@@ -48,6 +49,8 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
     scoringOnly: params.scoring,
     latestFirst: order === "latest",
   };
+  const runs = findRuns(plays);
+  const lastPeriod = periodsOf(plays).at(-1);
   const shown = filterPlays(plays, filter);
   const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
   const clear = () => change({ period: null, side: null, scoring: null });
@@ -74,7 +77,16 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
         ) : (
           <Card>
             {shown.map((entry) => (
-              <PeriodPlays key={entry.period} entry={entry} game={game} format={format} teams={teams} linked={linked} />
+              <PeriodPlays
+                key={entry.period}
+                entry={entry}
+                game={game}
+                format={format}
+                teams={teams}
+                linked={linked}
+                runs={runs}
+                on={game.status === "in_progress" && entry.period === lastPeriod}
+              />
             ))}
           </Card>
         )}

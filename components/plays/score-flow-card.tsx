@@ -21,7 +21,7 @@ const ScoreFlowChart = dynamic(
 /** The margin over the game: a sentence, a chart, and the same as a table. */
 export function ScoreFlowCard({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) {
   const format = usePeriodFormat();
-  const flow = scoreFlow(plays, format);
+  const flow = scoreFlow(plays, format, game.status !== "in_progress");
   if (flow === null) return null;
   const marks = periodsOf(plays).map((period) => ({
     elapsed: elapsedSeconds(format, period, 0),
@@ -31,7 +31,9 @@ export function ScoreFlowCard({ game, plays }: { game: GameInfo; plays: readonly
     <Card className="p-4 sm:p-6">
       <h2 className="text-lg font-semibold">Score flow</h2>
       <p className="mt-1 text-sm text-muted">{flowSentence(flow, game)}</p>
-      <div className="mt-4 h-56">
+      <div className="relative mt-4 h-56">
+        <LeaderLabel team={game.homeTeam} className="top-1.5" color="bg-(--home-line)" />
+        <LeaderLabel team={game.awayTeam} className="bottom-9" color="bg-(--away-line)" />
         <ScoreFlowChart
           points={flow.points}
           marks={marks}
@@ -45,6 +47,19 @@ export function ScoreFlowCard({ game, plays }: { game: GameInfo; plays: readonly
         <FlowTable game={game} flow={flow} marks={marks} />
       </details>
     </Card>
+  );
+}
+
+/** Which half of the chart is whose. */
+function LeaderLabel({ team, color, className }: { team: string; color: string; className: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className={`narrow pointer-events-none absolute right-2 flex items-center gap-1.5 rounded bg-surface/85 px-1.5 text-xs font-medium text-muted ${className}`}
+    >
+      <span className={`size-2 rounded-full ${color}`} />
+      {team} ahead
+    </p>
   );
 }
 

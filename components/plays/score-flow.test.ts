@@ -25,6 +25,7 @@ describe("the flow of the score", () => {
       [2, 0, 3, 6],
     ),
     mens,
+    true,
   );
 
   test("one point per change, from the tip to the end", () => {
@@ -46,12 +47,18 @@ describe("the flow of the score", () => {
   });
 
   test("a lead kept through a tie is no change of lead", () => {
-    const kept = scoreFlow(plays([1, 1000, 2, 0], [1, 900, 2, 2], [1, 800, 4, 2]), mens);
+    const kept = scoreFlow(plays([1, 1000, 2, 0], [1, 900, 2, 2], [1, 800, 4, 2]), mens, true);
     expect(kept?.leadChanges).toBe(0);
     expect(kept?.ties).toBe(1);
   });
 
+  test("while a game is on, it goes as far as it has been played: 100 s of a lead of 2, not 1,100", () => {
+    const on = scoreFlow(plays([1, 1100, 2, 0], [1, 1000, 2, 0]), mens, false);
+    expect(on?.points.at(-1)).toMatchObject({ elapsed: 200, margin: 2 });
+    expect(on?.secondsAhead).toEqual({ home: 100, away: 0 });
+  });
+
   test("without plays there is no flow", () => {
-    expect(scoreFlow([], mens)).toBeNull();
+    expect(scoreFlow([], mens, true)).toBeNull();
   });
 });

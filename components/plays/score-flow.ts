@@ -13,7 +13,7 @@ export interface ScoreFlowPoint {
 }
 
 export interface ScoreFlow {
-  /** One point per change of score, the tip and the end of the last period included. */
+  /** One point per change of score, the tip and the end included: of the last period, or of what has been played while the game is on. */
   points: ScoreFlowPoint[];
   leadChanges: number;
   /** Times the score was level again after the tip. */
@@ -23,7 +23,7 @@ export interface ScoreFlow {
   largestLead: Record<Side, number>;
 }
 
-function toPoints(plays: readonly PlayInfo[], format: PeriodFormat): ScoreFlowPoint[] {
+function toPoints(plays: readonly PlayInfo[], format: PeriodFormat, over: boolean): ScoreFlowPoint[] {
   const points: ScoreFlowPoint[] = [{ elapsed: 0, home: 0, away: 0, margin: 0 }];
   for (const play of plays) {
     const last = points.at(-1);
@@ -36,16 +36,21 @@ function toPoints(plays: readonly PlayInfo[], format: PeriodFormat): ScoreFlowPo
     });
   }
   const last = points.at(-1);
-  const lastPeriod = Math.max(...plays.map((play) => play.period));
-  const end = secondsBeforePeriod(format, lastPeriod + 1);
+  const end = over
+    ? secondsBeforePeriod(format, Math.max(...plays.map((play) => play.period)) + 1)
+    : playedSeconds(plays, format);
   if (last && last.elapsed < end) points.push({ ...last, elapsed: end });
   return points;
 }
 
-/** The flow of a game from its plays in playing order; null without plays. */
-export function scoreFlow(plays: readonly PlayInfo[], format: PeriodFormat): ScoreFlow | null {
+function playedSeconds(plays: readonly PlayInfo[], format: PeriodFormat): number {
+  return Math.max(...plays.map((play) => elapsedSeconds(format, play.period, play.secondsRemaining)));
+}
+
+/** The flow of a game from its plays in playing order; null without plays. `over` says whether the last of its periods is. */
+export function scoreFlow(plays: readonly PlayInfo[], format: PeriodFormat, over: boolean): ScoreFlow | null {
   if (plays.length === 0) return null;
-  const points = toPoints(plays, format);
+  const points = toPoints(plays, format, over);
   const flow: ScoreFlow = {
     points,
     leadChanges: 0,
