@@ -74,9 +74,9 @@ eachStore("lines of a game", (suite) => {
     const store = await suite.freshStore();
     await importLines(store, [TERN]);
     const stated = (id: string, name: string) =>
-      ({ kind: "lineProvider", source: "simulation", lineProvider: { ids: { simulation: id }, name } }) as const;
+      ({ kind: "lineProvider", source: "cbbd", lineProvider: { ids: { cbbd: id }, name } }) as const;
     const providers = factDocument("providers", [stated("4", "Tern"), stated("3", "Alder"), stated("1", "Fir")]);
-    await importFeed(store, readerOf("simulation", [providers]));
+    await importFeed(store, readerOf("cbbd", [providers]));
     expect(await selectLineProviders(store.db)).toEqual([
       { id: 1, name: "Tern" },
       { id: 3, name: "Alder" },
