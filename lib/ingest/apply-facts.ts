@@ -6,6 +6,7 @@ import { FeedFault } from "#lib/feed/feed.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type ResolvedEntities, upsertGameFact } from "#lib/store/game-facts.ts";
 import { findOrNumberLineProvider } from "#lib/store/line-providers.ts";
+import { selectLatestGameSeason } from "#lib/store/memberships.ts";
 import type { RevisionScope } from "#lib/store/revisions.ts";
 import { insertSetting } from "#lib/store/settings.ts";
 import { applyDraftPick, applyDraftTeam } from "./apply-draft.ts";
@@ -140,6 +141,8 @@ async function applyGame(db: Database, memory: ResolverMemory, fact: GameFact, a
   }
   const game = await findOrNumberGame(db, fact, [resolved.homeTeamId, resolved.awayTeamId]);
   const stored = { fact, resolved };
+  // Which memberships are current hangs on the latest season with games (store/memberships.ts).
+  if (game.created && fact.season > ((await selectLatestGameSeason(db)) ?? 0)) memory.entitiesWritten = true;
   await upsertGameFact(db, game.id, stored);
   await deriveGame(db, game.id, stored);
   applied.scopes.add(`season:${fact.season}`);

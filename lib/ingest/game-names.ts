@@ -2,8 +2,9 @@
 
 import { recordSourceId } from "#lib/basketball/source-id.ts";
 import type { Database } from "#lib/store/connection.ts";
-import { selectAthleteNames, selectConferenceOf, selectTeamNames } from "#lib/store/game-names.ts";
+import { selectAthleteNames, selectConferenceNames, selectTeamNames } from "#lib/store/game-names.ts";
 import { selectSourceIds } from "#lib/store/identities.ts";
+import { selectGameMemberships } from "#lib/store/memberships.ts";
 
 export interface AthleteName {
   name: string;
@@ -31,10 +32,15 @@ export async function loadGameNames(
   athleteIds: readonly number[],
 ): Promise<GameNames> {
   const schools = await selectTeamNames(db, teamIds);
+  const memberships = await selectGameMemberships(db, season, teamIds);
+  const conferenceIds = new Map(memberships.map(({ teamId, conferenceId }) => [teamId, conferenceId]));
+  const conferences = new Map(
+    (await selectConferenceNames(db, [...conferenceIds.values()])).map((row) => [row.id, row.abbreviation]),
+  );
   const teams = new Map<number, TeamName>();
   for (const { id, school } of schools) {
-    const conference = await selectConferenceOf(db, id, season);
-    teams.set(id, { school, conferenceId: conference?.id ?? null, conference: conference?.abbreviation ?? null });
+    const conferenceId = conferenceIds.get(id) ?? null;
+    teams.set(id, { school, conferenceId, conference: conferences.get(conferenceId ?? 0) ?? null });
   }
   const sourceIds = await selectSourceIds(db, "athlete", athleteIds);
   const athletes = new Map<number, AthleteName>();

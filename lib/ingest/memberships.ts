@@ -1,8 +1,9 @@
 /** A team's conferences over the seasons, kept as spans that grow as feeds state more. */
 
 import type { Database } from "#lib/store/connection.ts";
-import { markTeamGamesStale } from "#lib/store/derived-games.ts";
+import { markSeasonGamesStale, markTeamGamesStale } from "#lib/store/derived-games.ts";
 import { type MembershipRow, replaceTeamMemberships, selectTeamMemberships } from "#lib/store/membership-facts.ts";
+import { selectLatestMembershipSeason } from "#lib/store/memberships.ts";
 
 /** Later than any season: how an open end compares. */
 const OPEN_END = 32_767;
@@ -39,7 +40,10 @@ export function addMembership(
   return joinTouching([...kept, ...added]);
 }
 
-/** Writes the membership and says whether anything changed; a change makes the team's games stale. */
+/**
+ * Writes the membership and says whether anything changed. A change makes the team's games stale; one of the latest season known also those of
+ * the seasons after it, into which memberships reach as long as nothing is known there.
+ */
 export async function stateMembership(
   db: Database,
   teamId: number,
@@ -49,8 +53,15 @@ export async function stateMembership(
   const before = await selectTeamMemberships(db, teamId);
   const after = addMembership(before, teamId, stated, authority);
   if (JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))) return false;
+  const latestBefore = await selectLatestMembershipSeason(db);
   await replaceTeamMemberships(db, teamId, after);
+  const latest = await selectLatestMembershipSeason(db);
   await markTeamGamesStale(db, teamId);
+  if (latest !== latestBefore) {
+    for (const season of [latestBefore, latest]) {
+      if (season !== null) await markSeasonGamesStale(db, season + 1);
+    }
+  }
   return true;
 }
 

@@ -59,6 +59,16 @@ export async function markTeamGamesStale(db: Database, teamId: number): Promise<
     .execute();
 }
 
+/** Marks the games of a season for a new computation. */
+export async function markSeasonGamesStale(db: Database, season: number): Promise<void> {
+  await db
+    .insertInto("staleGame")
+    .columns(["gameId"])
+    .expression((eb) => eb.selectFrom("game").select("id").where("season", "=", season))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Marks the games of a conference's teams for a new computation. */
 export async function markConferenceGamesStale(db: Database, conferenceId: number): Promise<void> {
   await db

@@ -21,19 +21,14 @@ export async function selectAthleteNames(
     .execute();
 }
 
-/** The conference a team belonged to in a season; null when none is known. A season has at most one (ingest/memberships.ts). */
-export async function selectConferenceOf(
+export async function selectConferenceNames(
   db: Database,
-  teamId: number,
-  season: number,
-): Promise<{ id: number; abbreviation: string | null } | null> {
-  const row = await db
-    .selectFrom("membership")
-    .innerJoin("conference", "conference.id", "membership.conferenceId")
-    .select(["conference.id", "conference.abbreviation"])
-    .where("membership.teamId", "=", teamId)
-    .where("membership.startSeason", "<=", season)
-    .where((eb) => eb.or([eb("membership.endSeason", "is", null), eb("membership.endSeason", ">=", season)]))
-    .executeTakeFirst();
-  return row ?? null;
+  ids: readonly number[],
+): Promise<{ id: number; abbreviation: string | null }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("conference")
+    .select(["id", "abbreviation"])
+    .where("id", "in", [...ids])
+    .execute();
 }
