@@ -16,6 +16,9 @@ const ENTITY_AUTHORITY: Record<Source, Record<Mention, number>> = {
   cbbd: { list: 45, game: 35 },
   ncaa: { list: 20, game: 20 },
   results: { list: 10, game: 10 },
+  conferences: { list: 30, game: 30 },
+  portal: { list: 5, game: 5 },
+  recruits: { list: 5, game: 5 },
 };
 
 export function entityAuthority(source: Source, mention: Mention): number {
