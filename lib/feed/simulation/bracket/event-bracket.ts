@@ -1,0 +1,75 @@
+/** The later rounds of an early event: winners meet winners, losers losers, until every place is played for. */
+import type { EarlyEvent } from "#lib/feed/simulation/calendar/early-events.ts";
+import { eventTips } from "#lib/feed/simulation/calendar/event-games.ts";
+import type { Season } from "#lib/feed/simulation/calendar/season-games.ts";
+import { FIRST_NUMBER, gameIdOf, NUMBERS_OF_EVENT } from "#lib/feed/simulation/calendar/season-numbers.ts";
+import type { SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
+import type { PlannedGame } from "./planned-game.ts";
+import type { Bracket } from "./play-bracket.ts";
+import { neighboursOf } from "./seeded-bracket.ts";
+
+type Next = "winner" | "loser";
+
+interface Round {
+  name: string;
+  /** Who comes: winners or losers of two games. */
+  next: Next;
+  of: readonly [number, number];
+}
+
+/** The bracket of an event whose first round stands among the season's games; `place` is its place in `season.events`. */
+export function eventBracket(season: Season, event: EarlyEvent, place: number): Bracket {
+  const given = firstRoundOf(season, event);
+  const plan: PlannedGame[] = [];
+  const firstNumber = FIRST_NUMBER.earlyEvent + NUMBERS_OF_EVENT * place;
+  const addRound = (round: number, games: readonly Round[]): number[] => {
+    const tips = eventTips(season.desk, event, round);
+    return games.map(({ name, next, of }, game) => {
+      const number = firstNumber + plan.length;
+      plan.push({
+        number,
+        upper: { kind: next, of: of[0] },
+        lower: { kind: next, of: of[1] },
+        day: event.days[round] as number,
+        minutes: tips[game] as number,
+        venue: event.venue,
+        seasonType: "regular",
+        stage: "season",
+        conferenceGame: false,
+        tournament: event.name,
+        notes: `${event.name} - ${name}`,
+      });
+      return number;
+    });
+  };
+  const numbers = given.map((game) => game.id - gameIdOf(season.season, 0));
+  let round = 1;
+  if (numbers.length === 4) {
+    const pairs = neighboursOf(numbers);
+    const consolation = pairs.map((of): Round => ({ name: "Consolation Semifinal", next: "loser", of }));
+    const semifinals = pairs.map((of): Round => ({ name: "Semifinal", next: "winner", of }));
+    const played = addRound(round++, [...consolation, ...semifinals]);
+    const [losers, winners] = [played.slice(0, 2), played.slice(2)] as [[number, number], [number, number]];
+    addRound(round, [
+      { name: "Seventh-Place Game", next: "loser", of: losers },
+      { name: "Fifth-Place Game", next: "winner", of: losers },
+      { name: "Third-Place Game", next: "loser", of: winners },
+      { name: "Championship", next: "winner", of: winners },
+    ]);
+  } else {
+    const of = numbers as [number, number];
+    addRound(round, [
+      { name: "Third-Place Game", next: "loser", of },
+      { name: "Championship", next: "winner", of },
+    ]);
+  }
+  return { plan, given, drawnAt: null };
+}
+
+/** Games of the first round, in the order of the draw. */
+function firstRoundOf(season: Season, event: EarlyEvent): SimulatedGame[] {
+  const byHome = new Map(
+    season.games.filter((game) => game.tournament === event.name).map((game) => [game.homeId, game]),
+  );
+  return neighboursOf(event.schoolIds).map(([home]) => byHome.get(home) as SimulatedGame);
+}
