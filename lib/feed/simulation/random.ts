@@ -52,7 +52,9 @@ export function randomOf(...keys: readonly (string | number)[]): Random {
       if (!(total > 0)) throw new RangeError("One weight must be above 0.");
       let left = next() * total;
       let last = 0;
-      for (const [place, weight] of weights.entries()) {
+      // By index: this runs for every shot, and an iterator of pairs takes three times as long.
+      for (let place = 0; place < weights.length; place++) {
+        const weight = weights[place] as number;
         if (weight <= 0) continue;
         last = place;
         left -= weight;

@@ -47,7 +47,10 @@ function teamOf(league: League, history: LeagueHistory, season: number, school: 
 }
 
 function playerOf(seed: string, season: number, career: Career): SimulatedPlayer {
-  const { id, firstName, lastName, position, jersey, hometown, classYear } = career;
+  const { player, jersey, classYear } = career;
+  const { id, firstName, lastName, position, hometown } = player;
+  const { heightInches, weightPounds, dateOfBirth } = bodyOf(seed, player, classYear);
+  const size = { heightInches, weightPounds };
   const talents = talentsOf(seed, season, career);
-  return { id, firstName, lastName, position, jersey, ...bodyOf(seed, career), hometown, classYear, talents };
+  return { id, firstName, lastName, position, jersey, ...size, hometown, dateOfBirth, classYear, talents };
 }

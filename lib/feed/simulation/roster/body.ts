@@ -1,7 +1,7 @@
 /** How tall, heavy and old a player is. */
 import type { SimulatedPosition } from "#lib/feed/simulation/league-model.ts";
 import { randomOf } from "#lib/feed/simulation/random.ts";
-import type { Career } from "./career.ts";
+import type { Player } from "./career.ts";
 
 /** Inches, mean and deviation: what Division I rosters list. */
 const HEIGHT: Readonly<Record<SimulatedPosition, { mean: number; deviation: number }>> = {
@@ -28,16 +28,11 @@ export interface Body {
   dateOfBirth: string;
 }
 
-/** The body of a player in his class of a season: height and day of birth stay, weight grows. */
+/** The body of a player in a class: height and day of birth stay, weight grows. */
 export function bodyOf(
   seed: string,
-  {
-    id,
-    position,
-    classYear,
-    firstSeason,
-    firstClassYear,
-  }: Pick<Career, "id" | "position" | "classYear" | "firstSeason" | "firstClassYear">,
+  { id, position, firstSeason, firstClassYear }: Pick<Player, "id" | "position" | "firstSeason" | "firstClassYear">,
+  classYear: number,
 ): Body {
   const random = randomOf(seed, "body", id);
   const { mean, deviation } = HEIGHT[position];

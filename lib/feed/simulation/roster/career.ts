@@ -14,10 +14,18 @@ export interface Person {
   hometown: Hometown;
 }
 
-/** A player in one season. A new season makes a new one; nothing changes it. */
-export interface Career extends Person {
+/** What stays the same of a player. */
+export interface Player extends Person {
   id: number;
   position: SimulatedPosition;
+  /** His first season in the league, and the class he was in then. */
+  firstSeason: number;
+  firstClassYear: number;
+}
+
+/** A player in one season. A new season makes a new one; nothing changes it. */
+export interface Career {
+  player: Player;
   schoolId: number;
   jersey: string;
   classYear: number;
@@ -27,9 +35,6 @@ export interface Career extends Person {
   since: number;
   /** Schools he was with before: he goes back to none of them. */
   formerSchoolIds: readonly number[];
-  /** His first season in the league, and the class he was in then. */
-  firstSeason: number;
-  firstClassYear: number;
 }
 
 /** Players of a season by school: those of school 1 first. */

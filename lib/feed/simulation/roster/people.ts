@@ -13,14 +13,14 @@ const AMERICAN_HOMETOWNS: readonly Hometown[] = US_PLACES.flatMap((place) => {
   return Array.from({ length: 1 + Math.round(place.inhabitants / INHABITANTS_OF_SHARE) }, () => hometown);
 });
 
-/** A person whose full name is not among those `taken`; adds it. */
-export function newPerson(random: Random, taken: Set<string>): Person {
+/** Claims a full name; false where somebody has it. */
+export type ClaimName = (name: string) => boolean;
+
+/** A person whose full name nobody else has. */
+export function newPerson(random: Random, claim: ClaimName): Person {
   for (;;) {
     const person = anyPerson(random);
-    const name = fullName(person);
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return person;
+    if (claim(fullName(person))) return person;
   }
 }
 

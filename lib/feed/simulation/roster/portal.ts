@@ -70,9 +70,9 @@ export function matchTransfers(
     .map((career) => ({ career, worth: career.ability + random.normal(0, CHOICE.player) }))
     .sort((one, other) => other.worth - one.worth);
   return order.map(({ career }) => {
-    const index = places.findIndex(({ schoolId, open }) => suits(career, schoolId) && open.has(career.position));
+    const index = places.findIndex(({ schoolId, open }) => suits(career, schoolId) && open.has(career.player.position));
     const [place] = index < 0 ? [] : places.splice(index, 1);
-    place?.open.take(career.position);
+    place?.open.take(career.player.position);
     return { career, destinationId: place?.schoolId ?? null, eligibility: eligibilityOf(random, place === undefined) };
   });
 }

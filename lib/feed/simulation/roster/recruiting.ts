@@ -4,7 +4,7 @@ import type { SimulatedPosition } from "#lib/feed/simulation/league-model.ts";
 import type { Random } from "#lib/feed/simulation/random.ts";
 import { type Person, POSITIONS } from "./career.ts";
 import { growthToCome } from "./development.ts";
-import { newPerson } from "./people.ts";
+import { type ClaimName, newPerson } from "./people.ts";
 
 export interface Newcomer extends Person {
   type: RecruitType;
@@ -38,6 +38,7 @@ const SOURCES: readonly Source[] = [
   { type: "prep_school", share: 0.11, classYear: 1, mean: -0.7, deviation: 0.75 },
   { type: "junior_college", share: 0.19, classYear: 3, mean: -0.45, deviation: 0.55 },
 ];
+const SHARES = SOURCES.map(({ share }) => share);
 /** How far scouts are off, and how far a choice of school is from going by level alone. */
 const MISJUDGED = 0.35;
 const CHOICE = 0.6;
@@ -45,29 +46,31 @@ const CHOICE = 0.6;
 const GO_ELSEWHERE = 0.04;
 
 /** Newcomers for all scholarships, most promising first; the best go to the best schools, more or less. */
-export function recruit(random: Random, scholarships: readonly Scholarship[], namesTaken: Set<string>): Newcomer[] {
+export function recruit(random: Random, scholarships: readonly Scholarship[], claim: ClaimName): Newcomer[] {
   return POSITIONS.flatMap((position) => {
     const places = scholarships
       .filter((place) => place.position === position)
       .map(({ schoolId, level }) => ({ schoolId, appeal: level + random.normal(0, CHOICE) }))
       .sort((one, other) => other.appeal - one.appeal);
     const count = places.length + Math.round(places.length * GO_ELSEWHERE);
-    const newcomers = Array.from({ length: count }, () => newcomer(random, position, namesTaken)).sort(byPromise);
+    const newcomers = Array.from({ length: count }, () => newcomer(random, position, claim)).sort(byPromise);
     const elsewhere = new Set(random.shuffled(newcomers).slice(places.length));
     let next = 0;
-    return newcomers.map((person) => {
-      if (elsewhere.has(person)) return person;
-      const { schoolId } = places[next++] as (typeof places)[number];
-      return { ...person, schoolId };
-    });
+    for (const person of newcomers) {
+      if (!elsewhere.has(person)) person.schoolId = places[next++]?.schoolId ?? null;
+    }
+    return newcomers;
   }).sort(byPromise);
 }
 
-function newcomer(random: Random, position: SimulatedPosition, namesTaken: Set<string>): Newcomer {
-  const { type, classYear, mean, deviation } = SOURCES[random.weighted(SOURCES.map(({ share }) => share))] as Source;
+function newcomer(random: Random, position: SimulatedPosition, claim: ClaimName): Newcomer {
+  const { type, classYear, mean, deviation } = SOURCES[random.weighted(SHARES)] as Source;
   const ability = random.normal(mean, deviation);
+  const { firstName, lastName, hometown } = newPerson(random, claim);
   return {
-    ...newPerson(random, namesTaken),
+    firstName,
+    lastName,
+    hometown,
     type,
     position,
     classYear,

@@ -1,9 +1,9 @@
 /** Which seasons the league has. */
 
 /** The first season whose teams are known. */
-export const FIRST_SEASON = 2000;
-/** Rosters are made up in this one and turned over until the first, so that it has classes, transfers and records like any other. */
-export const MADE_UP_SEASON = 1994;
+export const FIRST_SEASON = 2001;
+/** Rosters are made up in this one and turned over until the first, so that it has recruits and transfers like any other. */
+export const MADE_UP_SEASON = 1999;
 /** Far enough for everybody, and a bound on what a mistyped year costs. */
 export const LAST_SEASON = 2200;
 

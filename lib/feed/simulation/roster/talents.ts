@@ -46,6 +46,7 @@ const RECIPES: Readonly<Record<keyof Talents, Recipe>> = {
 const TALENTS = Object.entries(RECIPES).map(([talent, parts]) => ({
   talent: talent as keyof Talents,
   ...parts,
+  gift: parts.gift === null ? -1 : GIFTS.indexOf(parts.gift),
   own: Math.sqrt(1 - varianceOf(parts)),
 }));
 
@@ -55,19 +56,19 @@ const PASSING = Math.sqrt(1 - LASTING * LASTING);
 
 /** Talents of a player in a season. */
 export function talentsOf(seed: string, season: number, career: Career): Talents {
-  const lasting = randomOf(seed, "talents", career.id);
-  const passing = randomOf(seed, "form of the year", career.id, season);
-  const gifts = Object.fromEntries(GIFTS.map((gift) => [gift, lasting.normal(0, 1)])) as Record<Gift, number>;
+  const lasting = randomOf(seed, "talents", career.player.id);
+  const passing = randomOf(seed, "form of the year", career.player.id, season);
+  const gifts = GIFTS.map(() => lasting.normal(0, 1));
   const ability = (career.ability - MEAN_ABILITY) / ABILITY_DEVIATION;
-  return Object.fromEntries(
-    TALENTS.map(({ talent, ability: ofAbility, position, gift, ofGift, own }) => [
-      talent,
+  const talents: Partial<Talents> = {};
+  for (const { talent, ability: ofAbility, position, gift, ofGift, own } of TALENTS) {
+    talents[talent] =
       ofAbility * ability +
-        position[career.position] +
-        (gift === null ? 0 : ofGift * gifts[gift]) +
-        own * ownDeviation(lasting, passing),
-    ]),
-  ) as unknown as Talents;
+      position[career.player.position] +
+      (gift < 0 ? 0 : ofGift * (gifts[gift] as number)) +
+      own * ownDeviation(lasting, passing);
+  }
+  return talents as Talents;
 }
 
 function ownDeviation(lasting: Random, passing: Random): number {

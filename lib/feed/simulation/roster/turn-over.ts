@@ -7,13 +7,16 @@ import { yearLater } from "./development.ts";
 import { type DraftProspect, draftedProspects } from "./draft-day.ts";
 import { newJersey } from "./jerseys.ts";
 import { fillOpenings, type Openings, openingsOf } from "./openings.ts";
-import { fullName } from "./people.ts";
+import type { ClaimName } from "./people.ts";
 import { entersPortal, matchTransfers, type PortalEntry, type TeamContext, withdraws } from "./portal.ts";
 import { type Newcomer, recruit, type Scholarship } from "./recruiting.ts";
 
 /** Share of seniors who have one more season. */
 const EXTRA_YEAR = 0.12;
-const SENIOR = 4;
+/** Class of the fourth season. */
+export const SENIOR = 4;
+/** Seasons after which everybody has left. */
+export const LONGEST_CAREER = SENIOR + 1;
 /** Share of the others who stop playing, or go abroad. */
 const GIVES_UP = 0.02;
 /** Arrivals of a season have ids of their own: 2026's are 1,260,001 and above. */
@@ -36,8 +39,14 @@ export interface TurnOver {
   arrivals: readonly Arrival[];
 }
 
-/** The turn from the season before to `season`. */
-export function turnOver(league: League, levels: readonly number[], season: number, before: SeasonCareers): TurnOver {
+/** The turn to `season` from the rosters before it; `levels` are those of program-levels.ts. */
+export function turnOver(
+  league: League,
+  levels: readonly number[],
+  season: number,
+  before: SeasonCareers,
+  claimName: ClaimName,
+): TurnOver {
   const random = randomOf(league.seed, league.scale, "turn", season);
   const teams = league.schools.map(
     ({ id }, place): TeamContext => ({
@@ -48,10 +57,9 @@ export function turnOver(league: League, levels: readonly number[], season: numb
   );
   const drafted = draftedProspects(league, season - 1, before);
   const { kept, inPortal, withdrawn } = partings(random, before, teams, drafted);
-  const openings = kept.map((players) => openingsOf(players.map(({ position }) => position)));
+  const openings = kept.map((players) => openingsOf(players.map(({ player }) => player.position)));
   const transfers = matchTransfers(random, inPortal, teams, openings);
-  const names = new Set(before.flat().map(fullName));
-  const newcomers = recruit(random, scholarships(random, teams, openings), names);
+  const newcomers = recruit(random, scholarships(random, teams, openings), claimName);
   const arrivals = newcomers.map((newcomer, place) => ({ newcomer, career: firstYear(newcomer, season, place) }));
 
   const teamsAfter = kept.map((players) => players.map((career) => yearLater(random, career)));
@@ -77,12 +85,12 @@ function partings(
   teams: readonly TeamContext[],
   drafted: readonly DraftProspect[],
 ): Partings {
-  const picked = new Set(drafted.map(({ career }) => career?.id));
+  const picked = new Set(drafted.map(({ career }) => career?.player.id));
   const inPortal: Career[] = [];
   const withdrawn: PortalEntry[] = [];
   const kept = before.map((players, place) =>
     [...players].sort(byAbility).filter((career, rank) => {
-      if (picked.has(career.id) || isThrough(random, career)) return false;
+      if (picked.has(career.player.id) || isThrough(random, career)) return false;
       if (!entersPortal(random, career, rank, teams[place] as TeamContext)) return true;
       if (withdraws(random)) {
         withdrawn.push({ career, destinationId: null, eligibility: "Withdrawn" });
@@ -113,21 +121,9 @@ const NO_JERSEY = "";
 function firstYear(newcomer: Newcomer, season: number, place: number): Career | null {
   const { firstName, lastName, hometown, position, classYear, ability, schoolId } = newcomer;
   if (schoolId === null) return null;
-  return {
-    id: (season - FIRST_YEAR_OF_IDS) * IDS_OF_SEASON + place + 1,
-    firstName,
-    lastName,
-    hometown,
-    position,
-    schoolId,
-    jersey: NO_JERSEY,
-    classYear,
-    ability,
-    since: season,
-    formerSchoolIds: [],
-    firstSeason: season,
-    firstClassYear: classYear,
-  };
+  const id = (season - FIRST_YEAR_OF_IDS) * IDS_OF_SEASON + place + 1;
+  const player = { id, firstName, lastName, hometown, position, firstSeason: season, firstClassYear: classYear };
+  return { player, schoolId, jersey: NO_JERSEY, classYear, ability, since: season, formerSchoolIds: [] };
 }
 
 function transferred(career: Career, schoolId: number, season: number): Career {
@@ -143,5 +139,5 @@ function withJerseys(random: Random, players: readonly Career[]): Career[] {
 }
 
 function byAbility(one: Career, other: Career): number {
-  return other.ability - one.ability || one.id - other.id;
+  return other.ability - one.ability || one.player.id - other.player.id;
 }
