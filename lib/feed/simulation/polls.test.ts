@@ -3,8 +3,9 @@ import { POLLS } from "#lib/basketball/poll-facts.ts";
 import { teamFact } from "#test/game-facts.ts";
 import { pollTeam, simulatedGame } from "#test/simulated-games.ts";
 import { mapPoll } from "./map-polls.ts";
+import { pollNotices } from "./poll-notices.ts";
 import { VOTERS } from "./polls/ballots.ts";
-import type { PlayedGame } from "./polls/power.ts";
+import type { FinishedGame } from "./polls/power.ts";
 import { type PollSeason, pollsAt, type SimulatedPoll } from "./polls.ts";
 
 /** Twelve schools, each a little less renowned and less strong than the one before. */
@@ -17,14 +18,14 @@ const WEEK_1 = "2025-10-20";
 const WEEK_2 = "2025-11-10";
 
 /** The home team wins by `margin` on a day, in the evening in the east. */
-function result(id: number, day: string, homeId: number, awayId: number, margin: number, about = {}): PlayedGame {
+function result(id: number, day: string, homeId: number, awayId: number, margin: number, about = {}): FinishedGame {
   return {
     game: simulatedGame({ id: 260_000 + id, tip: `${day}T00:00:00.000Z`, homeId, awayId, ...about }),
     result: { homePoints: 70 + margin, awayPoints: 70, endedAt: `${day}T02:10:00.000Z` },
   };
 }
 
-const season = (games: readonly PlayedGame[] = [], about: Partial<PollSeason> = {}): PollSeason => ({
+const season = (games: readonly FinishedGame[] = [], about: Partial<PollSeason> = {}): PollSeason => ({
   seed: "polls",
   scale: "tiny",
   season: 2026,
@@ -123,15 +124,6 @@ describe("polls follow results", () => {
     expect(pointsOf(after, 1)).toBeLessThan(pointsOf(before, 1));
   });
 
-  test("a loss hurts most in the week it happens", () => {
-    const lost = season([result(1, "2025-11-06", 11, 1, 3, { neutralSite: true })]);
-    const polls = pollsAt(lost, AFTER_ALL);
-    const quiet = pollsAt(season(), AFTER_ALL);
-    const cost = (day: string) => pointsOf(pollOf(quiet, day), 1) - pointsOf(pollOf(polls, day), 1);
-    expect(cost(WEEK_2)).toBeGreaterThan(0);
-    expect(cost(WEEK_2)).toBeGreaterThan(cost("2026-02-09"));
-  });
-
   test("nothing is known from the future: later games change no earlier poll", () => {
     const polls = pollsAt(season(upsets), AFTER_ALL);
     const later = result(9, "2025-11-12", 12, 8, 30);
@@ -175,4 +167,30 @@ test("a poll as a fact names its teams and its source", () => {
     firstPlaceVotes: first?.firstPlaceVotes,
   });
   expect(POLLS).toContain(poll.poll);
+});
+
+test("notices of polls say the same as all polls at once, whichever is asked first, and ask once for what came before the season", () => {
+  const games = SCHOOLS.slice(1).map((id) => result(id, "2025-11-05", id, 1, id - 6));
+  const factOf = (id: number) => teamFact(`School ${id}`, { simulation: String(id) });
+  const asked: string[] = [];
+  let leagues = 0;
+  const notices = pollNotices(2026, {
+    league: () => {
+      leagues++;
+      return season();
+    },
+    gamesBefore: (moment) => {
+      asked.push(moment);
+      return games.filter((played) => played.result.endedAt < moment);
+    },
+    teamFact: factOf,
+  });
+  const expected = pollsAt(season(games), AFTER_ALL).map((poll) => mapPoll(poll, factOf));
+  expect(notices[6]?.facts(AFTER_ALL)).toEqual([expected[6]]);
+  expect(notices.map((notice) => notice.facts(AFTER_ALL)[0])).toEqual(expected);
+  expect(notices.map(({ knownFrom }) => knownFrom)).toEqual(
+    expected.map((fact) => (fact.kind === "poll" ? fact.poll.date : null)),
+  );
+  expect(new Set(notices.map(({ key }) => key)).size).toBe(notices.length);
+  expect([leagues, new Set(asked).size]).toEqual([1, asked.length]);
 });

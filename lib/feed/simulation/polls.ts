@@ -8,22 +8,26 @@ import type { SeasonTeam } from "./calendar/draft-game.ts";
 import type { Scale } from "./league-model.ts";
 import { countBallots, type Opinions, opinionsOf, type PollEntry, votersOf } from "./polls/ballots.ts";
 import { type PollDay, pollDays } from "./polls/poll-days.ts";
-import { type PlayedGame, powerRatings } from "./polls/power.ts";
-import { type SeasonSoFar, seasonsSoFar } from "./polls/season-so-far.ts";
+import { type FinishedGame, powerRatings } from "./polls/power.ts";
+import { seasonsSoFar } from "./polls/season-so-far.ts";
 import { randomOf } from "./random.ts";
 
 /** Teams that a poll ranks. */
 export const RANKED_TEAMS: Record<Scale, number> = { tiny: 5, demo: 25, full: 25 };
 
-export interface PollSeason {
+/** What voters know before a season. */
+export interface PollLeague {
   seed: string;
   scale: Scale;
   season: number;
   teams: readonly SeasonTeam[];
+  /** Games of the season before; empty for a league's first season. */
+  lastSeason: readonly FinishedGame[];
+}
+
+export interface PollSeason extends PollLeague {
   /** Games that were played, in any order; later ones than are asked for do no harm. */
-  games: readonly PlayedGame[];
-  /** Those of the season before; empty for a league's first season. */
-  lastSeason: readonly PlayedGame[];
+  games: readonly FinishedGame[];
 }
 
 export interface SimulatedPoll {
@@ -53,51 +57,43 @@ const LAST_SEASON_PRIOR_GAMES = 2;
  * @param at UTC with milliseconds
  */
 export function pollsAt(season: PollSeason, at: string): SimulatedPoll[] {
-  const days = pollDays(season.season).filter(({ published }) => POLLS.some((poll) => published[poll] <= at));
-  if (days.length === 0) return [];
-  const weeks = weeksOf(season, days);
-  return POLLS.flatMap((poll) => pollsOf(season, poll, weeks))
-    .filter(({ date }) => date <= at)
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const ask = openPolls(season);
+  return pollDays(season.season)
+    .filter(({ published }) => POLLS.some((poll) => published[poll] <= at))
+    .flatMap((day) => ask(day, season.games))
+    .filter(({ date }) => date <= at);
 }
 
-interface Week {
-  day: PollDay;
-  seasons: ReadonlyMap<number, SeasonSoFar>;
-}
-
-function weeksOf(season: PollSeason, days: readonly PollDay[]): Week[] {
-  const prior = preseasonOpinion(season);
-  const games = countedGames(season.games);
-  return days.map((day) => {
-    const ended = games.filter(({ result }) => result.endedAt < day.ballotsIn);
-    return { day, seasons: seasonsSoFar(prior, ended, day.ballotsIn, RANKED_TEAMS[season.scale]) };
-  });
-}
-
-function pollsOf({ seed, scale, season, teams }: PollSeason, poll: Poll, weeks: readonly Week[]): SimulatedPoll[] {
-  const schoolIds = teams.map((team) => team.school.id).sort((a, b) => a - b);
-  const voters = votersOf(seed, season, poll, schoolIds);
-  let before: readonly (Opinions | null)[] = voters.map(() => null);
-  return weeks.map(({ day, seasons }, place) => {
-    const ballots = voters.map((voter, number) =>
-      opinionsOf(voter, seasons, before[number] ?? null, randomOf(seed, "ballot", season, poll, place, number)),
-    );
-    before = ballots;
-    const { seasonType, week, published } = day;
-    return {
-      poll,
-      season,
-      seasonType,
-      week,
-      date: published[poll],
-      entries: countBallots(ballots, RANKED_TEAMS[scale]),
-    };
-  });
+/**
+ * Asks the voters of a season week by week: each call makes the polls of the next day of `pollDays`, for voters remember what they thought the week
+ * before. Of `games` only those that ended before the day's ballots were in are looked at.
+ */
+export function openPolls(league: PollLeague): (day: PollDay, games: readonly FinishedGame[]) => SimulatedPoll[] {
+  const { seed, season } = league;
+  const ranked = RANKED_TEAMS[league.scale];
+  const prior = preseasonOpinion(league);
+  const voters = new Map(POLLS.map((poll) => [poll, votersOf(seed, season, poll, [...prior.keys()])]));
+  const before = new Map<Poll, readonly Opinions[]>();
+  return ({ seasonType, week, ballotsIn, published }, games) => {
+    const ended = countedGames(games).filter(({ result }) => result.endedAt < ballotsIn);
+    const seasons = seasonsSoFar(prior, ended, ballotsIn, ranked);
+    return POLLS.map((poll) => {
+      const ballots = (voters.get(poll) ?? []).map((voter, place) =>
+        opinionsOf(
+          voter,
+          seasons,
+          before.get(poll)?.[place] ?? null,
+          randomOf(seed, "ballot", season, poll, seasonType, week, place),
+        ),
+      );
+      before.set(poll, ballots);
+      return { poll, season, seasonType, week, date: published[poll], entries: countBallots(ballots, ranked) };
+    });
+  };
 }
 
 /** What is thought of teams before they play, in points above the mean team, by school in ascending order. */
-function preseasonOpinion({ seed, season, teams, lastSeason }: PollSeason): Map<number, number> {
+function preseasonOpinion({ seed, season, teams, lastSeason }: PollLeague): Map<number, number> {
   const order = [...teams].sort((a, b) => a.school.id - b.school.id);
   const unknown = new Map(order.map((team) => [team.school.id, 0]));
   const last = powerRatings(unknown, countedGames(lastSeason), LAST_SEASON_PRIOR_GAMES);
@@ -114,6 +110,6 @@ function preseasonOpinion({ seed, season, teams, lastSeason }: PollSeason): Map<
 }
 
 /** Games that count, always in the same order: sums of fractions hang on it. */
-function countedGames(games: readonly PlayedGame[]): PlayedGame[] {
+function countedGames(games: readonly FinishedGame[]): FinishedGame[] {
   return games.filter(({ game }) => !game.exhibition).sort((a, b) => a.game.id - b.game.id);
 }

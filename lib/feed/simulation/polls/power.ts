@@ -1,7 +1,7 @@
 /** How strong teams have looked so far. */
 import type { GameResult, SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
 
-export interface PlayedGame {
+export interface FinishedGame {
   game: SimulatedGame;
   result: GameResult;
 }
@@ -21,7 +21,7 @@ const ROUNDS = 15;
  */
 export function powerRatings(
   prior: ReadonlyMap<number, number>,
-  games: readonly PlayedGame[],
+  games: readonly FinishedGame[],
   priorGames: number,
 ): Map<number, number> {
   const margins = new Map<number, [opponent: number, margin: number][]>([...prior.keys()].map((id) => [id, []]));
@@ -44,7 +44,7 @@ export function powerRatings(
 }
 
 /** Margin of the home team on a neutral floor, cut. */
-function countedMargin({ game, result }: PlayedGame): number {
+function countedMargin({ game, result }: FinishedGame): number {
   const margin = result.homePoints - result.awayPoints - (game.neutralSite ? 0 : HOME_POINTS);
   return Math.max(-LARGEST_MARGIN, Math.min(LARGEST_MARGIN, margin));
 }

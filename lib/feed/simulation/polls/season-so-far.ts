@@ -1,6 +1,6 @@
 /** What a poll's voters look at: how strong a team is, what it has won, what it has lost of late. */
 import { normalCdf } from "#lib/feed/simulation/normal-distribution.ts";
-import { HOME_POINTS, type PlayedGame, powerRatings } from "./power.ts";
+import { type FinishedGame, HOME_POINTS, powerRatings } from "./power.ts";
 
 export interface SeasonSoFar {
   /** Points above the mean team. */
@@ -26,7 +26,7 @@ const RECENT = 7 * 86_400_000;
  */
 export function seasonsSoFar(
   prior: ReadonlyMap<number, number>,
-  games: readonly PlayedGame[],
+  games: readonly FinishedGame[],
   moment: string,
   ranked: number,
 ): Map<number, SeasonSoFar> {
