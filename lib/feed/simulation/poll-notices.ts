@@ -1,11 +1,19 @@
 /** The polls of a season as notices: each is made when it is asked for, and those before it with it. */
 import type { TeamFact } from "#lib/basketball/entity-facts.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
 import { POLLS } from "#lib/basketball/poll-facts.ts";
 import { mapPoll } from "./map-polls.ts";
 import { pollDays } from "./polls/poll-days.ts";
 import type { FinishedGame } from "./polls/power.ts";
 import { openPolls, type PollLeague, type SimulatedPoll } from "./polls.ts";
-import type { Notice } from "./world.ts";
+
+/** A poll that is made when its facts are asked for. */
+export interface PollNotice {
+  key: string;
+  /** The moment it comes out, UTC with milliseconds. */
+  knownFrom: string;
+  facts(): Fact[];
+}
 
 export interface PollSources {
   /** What voters know before the season; asked for once, with the first poll. */
@@ -16,7 +24,7 @@ export interface PollSources {
 }
 
 /** `poll/2026/ap/regular/5` and so on, oldest first. What has been made is kept: voters build on the week before. */
-export function pollNotices(season: number, sources: PollSources): Notice[] {
+export function pollNotices(season: number, sources: PollSources): PollNotice[] {
   const days = pollDays(season);
   const made: SimulatedPoll[][] = [];
   let ask: ReturnType<typeof openPolls> | null = null;

@@ -186,8 +186,8 @@ test("notices of polls say the same as all polls at once, whichever is asked fir
     teamFact: factOf,
   });
   const expected = pollsAt(season(games), AFTER_ALL).map((poll) => mapPoll(poll, factOf));
-  expect(notices[6]?.facts(AFTER_ALL)).toEqual([expected[6]]);
-  expect(notices.map((notice) => notice.facts(AFTER_ALL)[0])).toEqual(expected);
+  expect(notices[6]?.facts()).toEqual([expected[6]]);
+  expect(notices.map((notice) => notice.facts()[0])).toEqual(expected);
   expect(notices.map(({ knownFrom }) => knownFrom)).toEqual(
     expected.map((fact) => (fact.kind === "poll" ? fact.poll.date : null)),
   );
