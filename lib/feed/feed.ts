@@ -47,8 +47,6 @@ export interface FeedReader {
  */
 export interface LiveFeed {
   readonly source: Source;
-  /** Everything it says, each document as it stands at the moment it is handed out. */
-  read(moment: () => string): FeedReader;
   /**
    * The documents that changed after `since`, up to and at `until`: each once, as it stands at `until`, however often it changed, in the order of their
    * first changes.

@@ -46,13 +46,6 @@ function liveFeed(games: readonly LiveGame[], mapped: string[] = []): LiveFeed {
   all.sort((a, b) => (a.at < b.at ? -1 : 1));
   return {
     source: "espn",
-    read: (moment) => ({
-      source: "espn",
-      total: games.length,
-      async *documents() {
-        for (const game of games) yield noted(game, documentOf(game, moment()));
-      },
-    }),
     *changes(since, until) {
       const due = new Set(all.filter(({ at }) => at > since && at <= until).map(({ game }) => game));
       for (const game of due) yield noted(game, documentOf(game, until));
@@ -118,14 +111,18 @@ eachStore("importing a feed that goes on", (suite) => {
     const expected = await storeContents(atOnce);
     for (const late of [0, 4, 60]) {
       const store = await suite.freshStore();
-      const feed = liveFeed(games);
-      const clock = { now: minute(0) };
+      const stop = new AbortController();
+      const clock = jumpingClock(stop, late);
       const filled: number[] = [];
-      const backlog = feed
-        .read(() => clock.now)
-        .documents()
-        [Symbol.asyncIterator]();
-      await run(store, feed, (stop) => jumpingClock(stop, late), { backlog, onBacklog: (done) => filled.push(done) });
+      async function* backlog() {
+        for (const game of games) yield documentOf(game, clock.now());
+      }
+      await runLive(store, liveFeed(games), minute(0), {
+        clock,
+        signal: stop.signal,
+        backlog: backlog(),
+        onBacklog: (done) => filled.push(done),
+      });
       expect(filled).toEqual([1, 2, 3]);
       expect(await storeContents(store)).toBe(expected);
     }

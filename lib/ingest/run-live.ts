@@ -23,7 +23,7 @@ export interface LiveClock {
 export interface LiveOptions {
   clock: LiveClock;
   signal: AbortSignal;
-  /** What was said before: imported in its order, behind what is due. */
+  /** What was said before: imported in its order, behind what is due. Each document as it stands when it is asked for. */
   backlog?: AsyncIterator<FeedDocument>;
   /** After every document of the backlog, with the number done. */
   onBacklog?: (done: number) => void;
