@@ -17,9 +17,19 @@ interface Round {
   of: readonly [number, number];
 }
 
-/** The bracket of an event whose first round stands among the season's games; `place` is its place in `season.events`. */
-export function eventBracket(season: Season, event: EarlyEvent, place: number): Bracket {
-  const given = firstRoundOf(season, event);
+/**
+ * The bracket of an event.
+ *
+ * @param place of the event in `season.events`
+ * @param firstRound its games among the season's fixed ones
+ */
+export function eventBracket(
+  season: Season,
+  event: EarlyEvent,
+  place: number,
+  firstRound: readonly SimulatedGame[],
+): Bracket {
+  const given = inOrderOfDraw(event, firstRound);
   const plan: PlannedGame[] = [];
   const firstNumber = FIRST_NUMBER.earlyEvent + NUMBERS_OF_EVENT * place;
   const addRound = (round: number, games: readonly Round[]): number[] => {
@@ -66,10 +76,7 @@ export function eventBracket(season: Season, event: EarlyEvent, place: number): 
   return { plan, given, drawnAt: null };
 }
 
-/** Games of the first round, in the order of the draw. */
-function firstRoundOf(season: Season, event: EarlyEvent): SimulatedGame[] {
-  const byHome = new Map(
-    season.games.filter((game) => game.tournament === event.name).map((game) => [game.homeId, game]),
-  );
+function inOrderOfDraw(event: EarlyEvent, firstRound: readonly SimulatedGame[]): SimulatedGame[] {
+  const byHome = new Map(firstRound.map((game) => [game.homeId, game]));
   return neighboursOf(event.schoolIds).map(([home]) => byHome.get(home) as SimulatedGame);
 }

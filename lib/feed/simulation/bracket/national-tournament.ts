@@ -128,9 +128,7 @@ function finalFourOnly(desk: SeasonDesk, schools: readonly number[]): PlannedGam
     (seed): Entrant => ({ kind: "school", schoolId: order[seed - 1] as number, seed }),
   );
   return knockoutPlan(field, FIRST_NUMBER.national + OPENING_NUMBERS, (round, place) =>
-    round === 0
-      ? terms(semifinalSpot(desk, place), "Semifinal")
-      : terms(finalSpot(desk), "Final"),
+    round === 0 ? terms(semifinalSpot(desk, place), "Semifinal") : terms(finalSpot(desk), "Final"),
   );
 }
 
@@ -198,7 +196,7 @@ function podSpots(desk: SeasonDesk, field: NationalField, regions: readonly Regi
       const days = round === 0 ? firstRound : secondRound;
       const ofDay = Math.floor(site / 2) % FIRST_ROUND_TIPS.length;
       const tips = (round === 0 ? FIRST_ROUND_TIPS : SECOND_ROUND_TIPS)[ofDay] as number[];
-      const slot = round === 0 ? session * 2 + (place % gamesOfPod) : session;
+      const slot = round === 0 ? firstRoundSlot(session, place % gamesOfPod, gamesOfPod, ofDay) : session;
       return {
         day: dayOf(days[site % 2] as string),
         hour: tips[slot] as number,
@@ -206,4 +204,10 @@ function podSpots(desk: SeasonDesk, field: NationalField, regions: readonly Regi
       };
     },
   };
+}
+
+/** Which of a site's four tips: a pod's two games follow each other; pods of one game take tips that other sites of the day leave free. */
+function firstRoundSlot(session: number, game: number, gamesOfPod: number, siteOfDay: number): number {
+  if (gamesOfPod > 1) return session * 2 + game;
+  return siteOfDay % 2 === 0 ? session * 3 : 1 + session;
 }

@@ -1,9 +1,13 @@
 /** Fills a bracket with the schools that results bring forward. */
 import type { DraftGame } from "#lib/feed/simulation/calendar/draft-game.ts";
 import { finishGame, type GameFrame } from "#lib/feed/simulation/calendar/finish-game.ts";
+import { EASTERN, offsetMinutes } from "#lib/feed/simulation/calendar/local-time.ts";
 import { gameIdOf } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import type { ResultOf, SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
 import type { Entrant, PlannedGame } from "./planned-game.ts";
+
+/** A round is played on one day in the east, however far west the home side lives: minutes after midnight. */
+const LATEST_EASTERN = 23.5 * 60;
 
 /** Until when the world is known: a moment, UTC with milliseconds; null for the end of the season. */
 export type Moment = string | null;
@@ -89,12 +93,14 @@ function outcomeAt(game: SimulatedGame, resultOf: ResultOf, at: Moment): Outcome
 
 function gameBetween(planned: PlannedGame, upper: Side, lower: Side, frame: GameFrame): SimulatedGame {
   const [home, away] = (lower.seed ?? 0) < (upper.seed ?? 0) ? [lower, upper] : [upper, lower];
+  const venue = planned.venue ?? frame.school(home.schoolId).venue;
+  const behind = offsetMinutes(planned.day, EASTERN) - offsetMinutes(planned.day, venue.timeZone);
   const draft: DraftGame & { minutes: number } = {
     day: planned.day,
-    minutes: planned.minutes,
+    minutes: Math.min(planned.minutes, LATEST_EASTERN - behind),
     homeId: home.schoolId,
     awayId: away.schoolId,
-    venue: planned.venue ?? frame.school(home.schoolId).venue,
+    venue,
     neutralSite: planned.venue !== null,
     conferenceGame: planned.conferenceGame,
     exhibition: false,

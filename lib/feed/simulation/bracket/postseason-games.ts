@@ -31,7 +31,7 @@ const SELECTION_MINUTES = 18 * 60;
 export function postseasonGames(season: Season, resultOf: ResultOf, at: Moment): SimulatedGame[] {
   const frame = frameOf(season);
   const events = eventGames(season, resultOf, at, frame);
-  const tournaments = conferenceGamesAt(season, [...season.games, ...events], resultOf, at, frame);
+  const tournaments = conferenceTournaments(season, [...season.games, ...events], resultOf, at, frame);
   const conferenceGames = tournaments.flatMap(({ games }) => games);
   const selected = utcOfLocal(dayOf(season.desk.dates.selectionSunday), SELECTION_MINUTES, EASTERN);
   const champions = tournaments.map(({ champion }) => champion);
@@ -64,9 +64,12 @@ function frameOf({ league, season, desk }: Season): GameFrame {
 }
 
 function eventGames(season: Season, resultOf: ResultOf, at: Moment, frame: GameFrame): SimulatedGame[] {
-  return season.events.flatMap((event, place) =>
-    event.kind === "bracket" ? playBracket(eventBracket(season, event, place), resultOf, at, frame).games : [],
-  );
+  const ofEvents = Map.groupBy(season.games, (game) => game.tournament);
+  return season.events.flatMap((event, place) => {
+    if (event.kind !== "bracket") return [];
+    const bracket = eventBracket(season, event, place, ofEvents.get(event.name) ?? []);
+    return playBracket(bracket, resultOf, at, frame).games;
+  });
 }
 
 interface Tournament {
@@ -75,7 +78,7 @@ interface Tournament {
   champion: { schoolId: number; at: string } | null;
 }
 
-function conferenceGamesAt(
+function conferenceTournaments(
   season: Season,
   games: readonly SimulatedGame[],
   resultOf: ResultOf,
@@ -83,23 +86,43 @@ function conferenceGamesAt(
   frame: GameFrame,
 ): Tournament[] {
   const { desk, league } = season;
-  const arenas = tournamentArenas(desk);
   const conferenceOf = (schoolId: number) => desk.teamOf(schoolId).conferenceId;
+  const lastTips = new Map<number, string>();
+  for (const game of games) {
+    if (!countsInConference(game) || game.fate.kind !== "played") continue;
+    const conferenceId = conferenceOf(game.homeId);
+    lastTips.set(conferenceId, latest(lastTips.get(conferenceId) ?? null, game.tip) as string);
+  }
+  const isOver = (conferenceId: number) => {
+    const lastTip = lastTips.get(conferenceId);
+    return lastTip !== undefined && (at === null || lastTip <= at);
+  };
+  const none: Tournament = { games: [], champion: null };
+  if (!league.conferences.some(({ id }) => isOver(id))) return league.conferences.map(() => none);
+  const gamesOf = Map.groupBy(
+    games.flatMap((game) => {
+      const [home, away] = [conferenceOf(game.homeId), conferenceOf(game.awayId)];
+      return home === away
+        ? [{ conferenceId: home, game }]
+        : [home, away].map((conferenceId) => ({ conferenceId, game }));
+    }),
+    ({ conferenceId }) => conferenceId,
+  );
+  const arenas = tournamentArenas(desk);
   return league.conferences.map((conference, place): Tournament => {
-    const own = games.filter(
-      (game) => conferenceOf(game.homeId) === conference.id || conferenceOf(game.awayId) === conference.id,
-    );
-    const deciding = own.filter(countsInConference);
-    if (at !== null && deciding.some((game) => game.tip > at && game.fate.kind === "played")) {
-      return { games: [], champion: null };
-    }
-    const drawnAt = deciding.reduce<string | null>(
-      (moment, game) => latest(moment, resultOf(game)?.endedAt ?? null),
-      null,
-    );
-    if (drawnAt === null || (at !== null && drawnAt > at)) return { games: [], champion: null };
+    if (!isOver(conference.id)) return none;
+    const own = (gamesOf.get(conference.id) ?? []).map(({ game }) => game);
+    const decided = decidedGames(own, resultOf, at);
+    const deciding = own.filter((game) => countsInConference(game) && game.fate.kind === "played");
+    const within = decided.filter(({ game }) => countsInConference(game));
+    if (within.length < deciding.length) return none;
+    const drawnAt = within.reduce<string | null>((moment, { result }) => latest(moment, result.endedAt), null);
     const schoolIds = desk.teams.filter((team) => team.conferenceId === conference.id).map(({ school }) => school.id);
-    const order = standingsOf(schoolIds, decidedGames(own, resultOf, drawnAt), `${league.seed} ${season.season}`);
+    const order = standingsOf(
+      schoolIds,
+      decided.filter(({ result }) => drawnAt !== null && result.endedAt <= drawnAt),
+      `${league.seed} ${season.season}`,
+    );
     const seeds = order.map(({ schoolId }) => schoolId);
     const plan = conferenceTournament(desk, place, seeds, arenas[place] as (typeof arenas)[number]);
     const played = playBracket({ plan, given: [], drawnAt }, resultOf, at, frame);

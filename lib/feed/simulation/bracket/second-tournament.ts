@@ -10,7 +10,7 @@ import { orderOf } from "./seeded-bracket.ts";
 
 const TOURNAMENT = "NIT";
 const MINUTES_OF_HOUR = 60;
-const WEEKDAY_TIPS = [18.5, 19, 19.5, 20, 21];
+const WEEKDAY_TIPS = [18.5, 19, 19.5, 20];
 const WEEKEND_TIPS = [12, 13.5, 14, 16, 18];
 const SEMIFINAL_TIPS = [18, 20.5];
 const FINAL_TIP = 20;
