@@ -1,5 +1,5 @@
 /** When what happens in a season, by the calendar alone: the same days as the real season's. */
-import { easternDateOf } from "#lib/basketball/eastern-date.ts";
+import { easternDateOf, easternMidnight } from "#lib/basketball/eastern-date.ts";
 import { dateOf, dayOf, MONDAY, onOrAfter, SUNDAY, THURSDAY } from "./calendar-day.ts";
 
 /** Days of a season, YYYY-MM-DD in US Eastern time. */
@@ -91,4 +91,9 @@ export function currentSeason(at: string): number {
   const date = easternDateOf(at);
   const year = Number(date.slice(0, 4));
   return date.slice(5) >= SWITCH_DATE ? year + 1 : year;
+}
+
+/** The moment from which a season is the current one, UTC with milliseconds. */
+export function seasonOpens(season: number): string {
+  return easternMidnight(`${season - 1}-${SWITCH_DATE}`);
 }
