@@ -8,6 +8,7 @@ import type { GameState, TeamState } from "./game-state.ts";
 import { isDeciding, leadOf } from "./game-state.ts";
 import { foulsOnPurpose, type Urgency, urgencyOf } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
+import { scoreFouls, scoreTurnovers } from "./score-effects.ts";
 import { appetiteOf, pickWeighted, type ShotMoment } from "./shot-choice.ts";
 import { heave, shoot } from "./shots.ts";
 import { mayCallTimeout, stopPlay } from "./stoppage.ts";
@@ -15,22 +16,23 @@ import { mayLoseTemper } from "./technical-fouls.ts";
 import { attackSeconds } from "./tempo.ts";
 import { heldBallText, turnoverText } from "./texts.ts";
 import { charge, chooseLoser, giveUpBall, loseBall, loseBallAsTeam } from "./turnovers.ts";
+import { whistle } from "./whistle.ts";
 
 /** Chances in an attack of twelve seconds or more; less in a shorter one. */
-const COMMON_FOUL = 0.088;
+const COMMON_FOUL = 0.108;
 const OUT_OF_BOUNDS = 0.06;
 const HELD_BALL = 0.01;
 const FULL_LENGTH = 12;
 /** A rebounder is fouled as he comes down. */
-const REBOUND_FOUL = 0.036;
+const REBOUND_FOUL = 0.042;
 const TURNOVER = 0.152;
-const PURPOSE = 0.85;
+const PURPOSE = 0.97;
 /** Part by which one standard deviation moves the chance: of the five's mean handling, of the others' mean stealing, of the other coach's pressing. */
-const HANDLING = 0.16;
-const STEALING = 0.13;
-const PRESSING = 0.045;
+const HANDLING = 0.42;
+const STEALING = 0.33;
+const PRESSING = 0.07;
 const PRESSING_FOULS = 0.04;
-const DISCIPLINE_FOULS = 0.1;
+const DISCIPLINE_FOULS = 0.2;
 /** A shot clock that runs out, of attacks that last this long. */
 const LONG_ATTACK = 25;
 const VIOLATION = 0.05;
@@ -50,11 +52,11 @@ export function playAttack(game: GameState): void {
     if (isDeciding(game) && game.clock <= 40 && leadOf(game, offense.side) <= 0) mayCallTimeout(game);
   }
   const urgency = urgencyOf(game, offense.side);
-  const seconds = attackSeconds(game, offense, defense, urgency);
-  if (runsOut(game, seconds)) {
+  if (runsOut(game)) {
     runClock(game, game.clock);
     return;
   }
+  const seconds = Math.min(game.clock, attackSeconds(game, offense, defense, urgency));
   if (interrupted(game, seconds, offense, defense)) return;
   const moment = momentOf(game, seconds);
   game.ball.shotClock = Math.max(0, game.ball.shotClock - seconds);
@@ -63,14 +65,12 @@ export function playAttack(game: GameState): void {
   else if (seconds >= LONG_ATTACK && game.clock > 0 && random.chance(VIOLATION))
     loseBallAsTeam(game, "shot clock violation");
   else if (random.chance(turnoverChance(game, offense, defense, seconds, urgency))) loseBall(game);
-  else shoot(game, moment);
+  else shoot(game, moment, urgency);
 }
 
-/** With a lead, or with no time to do anything, a side lets the clock run out. */
-function runsOut(game: GameState, seconds: number): boolean {
-  const lead = leadOf(game, game.ball.side);
-  if (isDeciding(game) && lead > 0 && game.clock <= game.ball.shotClock) return true;
-  return seconds > game.clock;
+/** With a lead and no shot clock to beat, a side lets the clock run out. */
+function runsOut(game: GameState): boolean {
+  return isDeciding(game) && leadOf(game, game.ball.side) > 0 && game.clock <= game.ball.shotClock;
 }
 
 /** A whistle or a ball out of bounds before anything came of the attack. */
@@ -82,8 +82,9 @@ function interrupted(game: GameState, seconds: number, offense: TeamState, defen
   const foul =
     COMMON_FOUL *
     length *
-    game.day.whistle *
+    whistle(game) *
     defense.day.fouls *
+    scoreFouls(game, defense.side) *
     Math.max(0.3, 1 + PRESSING_FOULS * defense.style.pressing - DISCIPLINE_FOULS * meanOf(defense, "discipline"));
   const out = OUT_OF_BOUNDS * length;
   const held = HELD_BALL * length;
@@ -138,7 +139,8 @@ function holdBall(game: GameState, offense: TeamState, defense: TeamState): void
 }
 
 function foulOnRebound(game: GameState, holder: Performer, defense: TeamState): boolean {
-  if (!game.random.chance(REBOUND_FOUL * game.day.whistle * defense.day.fouls)) return false;
+  if (!game.random.chance(REBOUND_FOUL * whistle(game) * defense.day.fouls * scoreFouls(game, defense.side)))
+    return false;
   const fouler = chooseFouler(game, defense);
   if (fouler === null) return false;
   commonFoul(game, fouler, holder);
@@ -172,7 +174,14 @@ function turnoverChance(
   const handling = 1 - HANDLING * meanOf(offense, "ballHandling");
   const pressure = 1 + STEALING * meanOf(defense, "stealing") + PRESSING * defense.style.pressing;
   const chance =
-    TURNOVER * rushed * second * lastShot * offense.day.turnovers * Math.max(0.3, handling) * Math.max(0.3, pressure);
+    TURNOVER *
+    rushed *
+    second *
+    lastShot *
+    offense.day.turnovers *
+    scoreTurnovers(game, offense.side) *
+    Math.max(0.3, handling) *
+    Math.max(0.3, pressure);
   return Math.min(0.6, chance);
 }
 

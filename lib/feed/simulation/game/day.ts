@@ -26,16 +26,16 @@ export interface TeamDay {
   freeThrowTrips: number;
 }
 
-const WHISTLE_DEVIATION = 0.13;
+const WHISTLE_DEVIATION = 0.1;
 const PACE_DEVIATION = 0.05;
 const ARENA_ASSISTS_DEVIATION = 0.09;
-const SHOOTING_DEVIATION = 0.018;
-const THREES_DEVIATION = 0.13;
+const SHOOTING_DEVIATION = 0.024;
+const THREES_DEVIATION = 0.18;
 const TURNOVERS_DEVIATION = 0.1;
 const OFFENSIVE_REBOUNDS_DEVIATION = 0.07;
-const ASSISTS_DEVIATION = 0.11;
+const ASSISTS_DEVIATION = 0.14;
 const FOULS_DEVIATION = 0.05;
-const FREE_THROW_TRIPS_DEVIATION = 0.1;
+const FREE_THROW_TRIPS_DEVIATION = 0.05;
 /** Points in a hundred that a shot of the home side is made more often, and one of the visitors less often, by the place alone. */
 const HOME_SHOOTING = 0.008;
 /** Share of fouls that the place takes from the home side and gives to the visitors. */

@@ -18,8 +18,8 @@ const DOUBLE_BONUS = 10;
 /** Part by which one standard deviation of discipline lowers a player's share of his team's fouls. */
 const DISCIPLINE = 0.22;
 const BY_POSITION = { G: 0.85, F: 1.05, C: 1.35 } as const;
-/** Weight of a player with four fouls, who takes care. */
-const FOUR_FOULS_WEIGHT = 0.5;
+/** Weight of a player with so many fouls on his sheet: who has four takes care. */
+const CARE: readonly number[] = [1, 1, 0.95, 0.75, 0.3];
 /** Shot clock after a foul by the defence, when less was left. */
 const SHOT_CLOCK_AFTER_FOUL = 20;
 /** Fouls on shots that are flagrant, and flagrant ones that send a player off. */
@@ -41,8 +41,9 @@ export function chooseFouler(game: GameState, team: TeamState): Performer | null
   const able = team.floor.filter((performer) => !short || !isLastFoul(performer));
   if (able.length === 0) return null;
   return pickWeighted(game, able, ({ talents, player, counts }) => {
-    const care = counts.fouls >= FOULS_TO_LEAVE - 1 ? FOUR_FOULS_WEIGHT : 1;
-    return care * BY_POSITION[player.position] * Math.max(0.2, 1 - DISCIPLINE * talents.discipline);
+    return (
+      (CARE[counts.fouls] ?? 1) * BY_POSITION[player.position] * Math.max(0.2, 1 - DISCIPLINE * talents.discipline)
+    );
   });
 }
 

@@ -8,6 +8,8 @@ export type Urgency = "normal" | "hold" | "stall" | "hurry" | "heave";
 /** Seconds within which a period's last attack is held, and within which only a heave is left. */
 const HOLD_SECONDS = 34;
 const HEAVE_SECONDS = 2;
+/** Seconds within which a side one or two points behind plays for the last shot. */
+const LAST_CHANCE_SECONDS = 24;
 
 export function urgencyOf(game: GameState, side: Side): Urgency {
   const { clock } = game;
@@ -15,6 +17,7 @@ export function urgencyOf(game: GameState, side: Side): Urgency {
   if (clock <= HEAVE_SECONDS) return "heave";
   if (!isDeciding(game)) return clock <= HOLD_SECONDS ? "hold" : "normal";
   if (clock <= HOLD_SECONDS && lead === 0) return "hold";
+  if (clock <= LAST_CHANCE_SECONDS && lead < 0 && lead >= -2) return "hold";
   if (lead < 0) {
     // Three points and a quarter of a minute: the more are missing, the sooner it starts.
     const hurryFrom = Math.min(240, 25 * (-lead / 3 + 0.4));
@@ -23,6 +26,15 @@ export function urgencyOf(game: GameState, side: Side): Urgency {
   if (lead > 0 && clock < 30) return "stall";
   if (lead >= 4 && clock < 35 * (lead / 3)) return "stall";
   return "normal";
+}
+
+/** Factor of a side's wish for threes: with three points to make up and no time, nothing else helps. */
+export function wishForThrees(game: GameState, side: Side): number {
+  if (!isDeciding(game) || game.clock > 60) return 1;
+  const lead = leadOf(game, side);
+  if (lead === -3 && game.clock <= 35) return 9;
+  if (lead <= -3) return 2.2;
+  return lead === 0 || lead >= -2 ? 0.8 : 1;
 }
 
 /** Whether the side without the ball fouls to stop the clock. `lead` is that of the side with it. */
@@ -37,9 +49,10 @@ export function foulsOnPurpose(game: GameState, sideWithBall: Side): boolean {
   return lead <= 13 && clock <= 60 && clock >= 35;
 }
 
-/** The game is decided and the benches play. */
-export function isGarbageTime(game: GameState): boolean {
-  if (game.period !== 2) return false;
+/** How far the game is decided: `benches` play the men behind the starters, and at the very end `everybody` gets his minute. */
+export function garbageTime(game: GameState): "no" | "benches" | "everybody" {
+  if (game.period !== 2 || game.clock >= 600) return "no";
   const lead = Math.abs(leadOf(game, "home"));
-  return game.clock < 720 && lead >= 11 + game.clock / 27;
+  if (game.clock < 150 && lead >= 17 + game.clock / 30) return "everybody";
+  return lead >= 14 + game.clock / 25 ? "benches" : "no";
 }

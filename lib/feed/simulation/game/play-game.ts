@@ -18,8 +18,9 @@ import { LONG_TIMEOUTS, SHORT_TIMEOUTS } from "./timeouts.ts";
 const REGULATION_PERIODS = 2;
 const SECONDS_IN_MINUTE = 60;
 /** Seconds of debt between two players at which the mean coach changes them, and how coaches and days differ. */
-const PATIENCE = 150;
-const PATIENCE_DEVIATION = 0.25;
+const PATIENCE = 125;
+const COACH_PATIENCE_DEVIATION = 0.3;
+const DAY_PATIENCE_DEVIATION = 0.2;
 
 /**
  * Plays a game to its end. Everything hangs on the setup alone: the same game comes out wherever and whenever it is played.
@@ -52,8 +53,8 @@ function openGame(setup: GameSetup, random: Random): GameState {
     random,
     day: gameDay(random),
     teams: {
-      home: openTeam(home, "home", place, random),
-      away: openTeam(away, "away", place === 1 ? -1 : 0, random),
+      home: openTeam(home, "home", place, setup.seed, random),
+      away: openTeam(away, "away", place === 1 ? -1 : 0, setup.seed, random),
     },
     events: [],
     period: 1,
@@ -69,7 +70,7 @@ function openGame(setup: GameSetup, random: Random): GameState {
   };
 }
 
-function openTeam(team: SimulatedTeam, side: Side, place: -1 | 0 | 1, random: Random): TeamState {
+function openTeam(team: SimulatedTeam, side: Side, place: -1 | 0 | 1, seed: string, random: Random): TeamState {
   const performers = team.players.map((player, order) => performerOf(player, side, order));
   const { style } = team.coach;
   planRotation(performers, style, random);
@@ -88,8 +89,14 @@ function openTeam(team: SimulatedTeam, side: Side, place: -1 | 0 | 1, random: Ra
     shortTimeouts: SHORT_TIMEOUTS,
     longTimeouts: LONG_TIMEOUTS,
     run: 0,
-    patience: PATIENCE * Math.max(0.4, random.normal(1, PATIENCE_DEVIATION)),
+    patience: patienceOf(team, seed, random),
   };
+}
+
+/** A coach's habit, and the day's. */
+function patienceOf({ coach }: SimulatedTeam, seed: string, random: Random): number {
+  const habit = randomOf(seed, "patience", coach.name).normal(1, COACH_PATIENCE_DEVIATION);
+  return PATIENCE * Math.max(0.4, habit) * Math.max(0.5, random.normal(1, DAY_PATIENCE_DEVIATION));
 }
 
 /** Lines of those who played, starters first, each group in the coach's order. */

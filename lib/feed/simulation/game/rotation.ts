@@ -14,11 +14,11 @@ const MINUTES_OF_DEPTH = 1.5;
 const MEAN_ROTATION = 9;
 const DAY_DEVIATION = 2;
 /** From the best to the fifth starter. */
-const BY_PLACE = [3.6, 1.8, 0, -1.8, -3.6] as const;
-const STARTER_DEVIATION = 2.6;
-const BENCH_DEVIATION = 0.3;
+const BY_PLACE = [4.8, 2.6, 0.4, -2.4, -5.4] as const;
+const STARTER_DEVIATION = 3.6;
+const BENCH_DEVIATION = 0.4;
 /** The bench's minutes fall evenly from the first man to none behind the rotation's last. */
-const BENCH_TAIL = 0.8;
+const BENCH_TAIL = 0.2;
 
 /** Marks the five who start: the coach's best, with a balance of positions where he has one. Sets everybody's share of the minutes. */
 export function planRotation(performers: readonly Performer[], style: CoachStyle, random: Random): void {
@@ -32,7 +32,7 @@ export function planRotation(performers: readonly Performer[], style: CoachStyle
   const minutes = new Map<Performer, number>();
   for (const [place, starter] of starters.entries()) {
     starter.starter = true;
-    minutes.set(starter, clamp(mean + (BY_PLACE[place] ?? 0) + random.normal(0, STARTER_DEVIATION), 12, 39));
+    minutes.set(starter, clamp(mean + (BY_PLACE[place] ?? 0) + random.normal(0, STARTER_DEVIATION), 12, 38.5));
   }
   const bench = performers.filter((performer) => !performer.starter);
   const weights = bench.map((_, place) => {

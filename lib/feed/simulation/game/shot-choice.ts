@@ -1,5 +1,6 @@
 /** Who shoots, and what. */
 import type { GameState, TeamState } from "./game-state.ts";
+import { wishForThrees } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { SHOT_KINDS, type ShotKind } from "./shot-kinds.ts";
 
@@ -19,7 +20,7 @@ const MIX: Readonly<Record<ShotMoment, Readonly<Record<ShotKind, number>>>> = {
 
 /** Part by which one standard deviation of the tendency moves a kind's weight. */
 const TENDENCY_THREES = 0.5;
-const COACH_THREES = 0.13;
+const COACH_THREES = 0.17;
 const ATHLETICISM_DUNKS = 0.6;
 const MID_RANGE_TASTE = 0.2;
 const APPETITE_SHOTS = 0.3;
@@ -59,7 +60,8 @@ export function chooseKind(game: GameState, team: TeamState, shooter: Performer,
   const threes =
     Math.max(0.03, 1 + TENDENCY_THREES * talents.threeTendency) *
     Math.max(0.2, 1 + COACH_THREES * team.style.threeShare) *
-    team.day.threes;
+    team.day.threes *
+    wishForThrees(game, team.side);
   const factors: Record<ShotKind, number> = {
     dunk: Math.max(0.02, 1 + ATHLETICISM_DUNKS * talents.athleticism),
     layup: 1,

@@ -40,7 +40,7 @@ export const SHOT_ODDS: Readonly<Record<ShotKind, ShotOdds>> = {
   layup: {
     points: 2,
     typeId: EVENT.layup,
-    fouled: 0.235,
+    fouled: 0.232,
     andOne: 0.18,
     blocked: 0.102,
     made: 0.585,

@@ -2,8 +2,10 @@
 import { fatigueCost } from "./fatigue.ts";
 import type { GameState, TeamState } from "./game-state.ts";
 import type { Performer } from "./performer.ts";
-import { pickWeighted } from "./shot-choice.ts";
+import { scoreFouls, scoreShooting } from "./score-effects.ts";
+import { pickWeighted, type ShotMoment } from "./shot-choice.ts";
 import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
+import { whistle } from "./whistle.ts";
 
 export interface ShotChances {
   fouled: number;
@@ -14,26 +16,28 @@ export interface ShotChances {
 
 /** Added to the chance of a basket by one standard deviation: of the shooter's talent, and of the defender's (taken away). */
 const MAKING: Readonly<Record<ShotKind, { shooter: number; defender: number }>> = {
-  dunk: { shooter: 0.012, defender: 0.012 },
-  layup: { shooter: 0.045, defender: 0.032 },
-  tip: { shooter: 0.03, defender: 0.03 },
-  paint: { shooter: 0.035, defender: 0.03 },
-  midRange: { shooter: 0.035, defender: 0.025 },
-  three: { shooter: 0.03, defender: 0.02 },
+  dunk: { shooter: 0.025, defender: 0.025 },
+  layup: { shooter: 0.085, defender: 0.075 },
+  tip: { shooter: 0.07, defender: 0.07 },
+  paint: { shooter: 0.075, defender: 0.06 },
+  midRange: { shooter: 0.065, defender: 0.05 },
+  three: { shooter: 0.042, defender: 0.034 },
 };
 /** Parts by which one standard deviation moves the chance of a block and of a foul. */
-const RIM_PROTECTION_BLOCKS = 0.45;
-const DRAWING_FOULS = 0.17;
-const DISCIPLINE_FOULS = 0.14;
+const RIM_PROTECTION_BLOCKS = 0.9;
+const DRAWING_FOULS = 0.28;
+const DISCIPLINE_FOULS = 0.25;
 /** A defender of his own position guards him three times as often as each of the others. */
 const OWN_POSITION_WEIGHT = 3;
 /** Added on the break, when the defence is not set. */
 const BREAK_BONUS = 0.06;
 /** Taken from a try at the end of the shot clock. */
 const LATE_PENALTY = 0.03;
-/** Takes from every chance of a team that has won already: points of lead above which it eases off, and what each point more costs. */
-const EASE_FROM = 14;
-const EASE_A_POINT = 0.0012;
+/** Taken from the last shot of a period, which is guarded by all, and the part of its whistles that officials keep. */
+const LAST_SHOT_PENALTY = 0.07;
+const LAST_SHOT_WHISTLE = 0.5;
+/** Part of the usual fouls that a player with so many on his sheet commits. */
+const CARE: readonly number[] = [1, 1, 1, 0.85, 0.45];
 
 /** Who contests the shot. At the rim it is the tall more often. */
 export function chooseDefender(game: GameState, defense: TeamState, shooter: Performer, kind: ShotKind): Performer {
@@ -46,19 +50,22 @@ export function chooseDefender(game: GameState, defense: TeamState, shooter: Per
 
 export function shotChances(
   game: GameState,
-  { offense, defense, shooter, defender, kind, moment, lead }: ShotMatch,
+  { offense, defense, shooter, defender, kind, moment, lastShot }: ShotMatch,
 ): ShotChances {
   const odds = SHOT_ODDS[kind];
   const making = MAKING[kind];
-  const making_ = shootingTalent(shooter, kind) - fatigueCost(shooter);
+  const shooting = shootingTalent(shooter, kind) - fatigueCost(shooter);
   const guarding = guardingTalent(defender, kind) - fatigueCost(defender);
-  const moment_ = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
-  const easing = Math.max(0, lead - EASE_FROM) * EASE_A_POINT;
+  const ofMoment = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
+  const last = lastShot ? LAST_SHOT_PENALTY : 0;
   return {
     fouled: clamp(
       odds.fouled *
-        game.day.whistle *
+        whistle(game) *
+        (lastShot ? LAST_SHOT_WHISTLE : 1) *
+        (CARE[defender.counts.fouls] ?? 1) *
         defense.day.fouls *
+        scoreFouls(game, defense.side) *
         offense.day.freeThrowTrips *
         atLeastFifth(1 + DRAWING_FOULS * shooter.talents.foulDrawing) *
         atLeastFifth(1 - DISCIPLINE_FOULS * defender.talents.discipline),
@@ -67,7 +74,13 @@ export function shotChances(
     andOne: odds.andOne,
     blocked: clamp(odds.blocked * atLeastFifth(1 + RIM_PROTECTION_BLOCKS * defender.talents.rimProtection), 0.5),
     made: clamp(
-      odds.made + making.shooter * making_ - making.defender * guarding + moment_ + offense.day.shooting - easing,
+      odds.made +
+        making.shooter * shooting -
+        making.defender * guarding +
+        ofMoment +
+        offense.day.shooting +
+        scoreShooting(game, offense.side) -
+        last,
       0.97,
     ),
   };
@@ -79,10 +92,11 @@ export interface ShotMatch {
   shooter: Performer;
   defender: Performer;
   kind: ShotKind;
-  moment: "break" | "early" | "set" | "late" | "second";
-  /** Points the shooting side is ahead by. */
-  lead: number;
+  moment: ShotMoment;
+  /** The last shot of a period, which everybody knows is coming. */
+  lastShot: boolean;
 }
+
 function shootingTalent({ talents }: Performer, kind: ShotKind): number {
   switch (kind) {
     case "three":

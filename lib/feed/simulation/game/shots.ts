@@ -4,7 +4,8 @@ import { chooseAssister } from "./assists.ts";
 import { EVENT, participant, record } from "./event-log.ts";
 import { callFoul, canAffordFoul } from "./fouls.ts";
 import { shootFreeThrows } from "./free-throws.ts";
-import { type GameState, leadOf } from "./game-state.ts";
+import type { GameState } from "./game-state.ts";
+import type { Urgency } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { reboundMiss } from "./rebounds.ts";
 import { chooseKind, chooseShooter, type ShotMoment } from "./shot-choice.ts";
@@ -28,7 +29,7 @@ interface Try {
 }
 
 /** The side with the ball shoots. */
-export function shoot(game: GameState, moment: ShotMoment): void {
+export function shoot(game: GameState, moment: ShotMoment, urgency: Urgency): void {
   const { random, ball } = game;
   const offense = game.teams[ball.side];
   const defense = game.teams[otherSide(ball.side)];
@@ -36,8 +37,15 @@ export function shoot(game: GameState, moment: ShotMoment): void {
   const kind = chooseKind(game, offense, shooter, moment);
   const shot: Try = { shooter, kind, moment, spot: shotSpot(random, kind) };
   const defender = chooseDefender(game, defense, shooter, kind);
-  const lead = leadOf(game, ball.side);
-  const chances = shotChances(game, { offense, defense, shooter, defender, kind, moment, lead });
+  const chances = shotChances(game, {
+    offense,
+    defense,
+    shooter,
+    defender,
+    kind,
+    moment,
+    lastShot: urgency === "hold",
+  });
   if (canAffordFoul(defender, defense) && random.chance(chances.fouled)) {
     shootFouled(game, shot, defender, random.chance(chances.andOne));
   } else if (random.chance(chances.blocked)) {

@@ -1,7 +1,7 @@
 /** Changes at stoppages: who goes out, who comes in, and the lines that tell it. */
 import { EVENT, participant, record } from "./event-log.ts";
 import { type GameState, leadOf, type TeamState } from "./game-state.ts";
-import { isGarbageTime } from "./late-game.ts";
+import { garbageTime } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { substitutionText } from "./texts.ts";
 
@@ -9,7 +9,7 @@ import { substitutionText } from "./texts.ts";
 export const EAGERNESS = { whistle: 1, freeThrows: 1, timeout: 0.55, television: 0.5, periodBreak: 0.45 } as const;
 
 /** Having changed one man, a coach changes a second sooner. */
-const SECOND_CHANGE = 0.8;
+const SECOND_CHANGE = 1.12;
 /** Seconds on the floor before a man is taken out again, and off it before he comes back, but for need. */
 const SHORTEST_STINT = 45;
 const SHORTEST_REST = 60;
@@ -22,7 +22,8 @@ const CLOSING_SECONDS = 300;
 const CLOSING_LEAD = 10;
 const CLOSING_WEIGHT = 70;
 const CLOSING_MEN = 7;
-const GARBAGE_WEIGHT = 900;
+const GARBAGE_WEIGHT = 120;
+const GARBAGE_BENCH = 10;
 
 /**
  * The changes a team makes at a stoppage, outs before ins. A player's debt is the time he should have played by now less the time he has; a man
@@ -34,7 +35,7 @@ export function substitute(game: GameState, team: TeamState, eagerness: number, 
   const outs: Performer[] = [];
   const ins: Performer[] = [];
   const closing = isClosing(game, team);
-  const garbage = isGarbageTime(game);
+  const garbage = garbageTime(game);
   const debts = new Map(
     team.performers.map((performer) => [performer, debtOf(game, performer, closing, garbage)] as const),
   );
@@ -103,9 +104,17 @@ function isClosing(game: GameState, team: TeamState): boolean {
   return game.period >= 2 && game.clock < CLOSING_SECONDS && Math.abs(leadOf(game, team.side)) <= CLOSING_LEAD;
 }
 
-function debtOf(game: GameState, performer: Performer, closing: boolean, garbage: boolean): number {
+function debtOf(
+  game: GameState,
+  performer: Performer,
+  closing: boolean,
+  garbage: ReturnType<typeof garbageTime>,
+): number {
   const debt = performer.share * game.elapsed - performer.secondsPlayed - foulTrouble(game, performer);
-  if (garbage) return debt + (performer.order - 6) * (GARBAGE_WEIGHT / 6);
+  if (garbage !== "no") {
+    const place = garbage === "benches" && performer.order >= GARBAGE_BENCH ? -10 : performer.order;
+    return debt + place * GARBAGE_WEIGHT;
+  }
   if (closing) return debt / 2 + Math.max(-3, CLOSING_MEN - performer.order) * CLOSING_WEIGHT;
   return debt;
 }

@@ -126,7 +126,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
 /** Brings the mean number of possessions to that of the season's team records. */
 const LENGTH = 1;
 /** Part by which one standard deviation of the coach's pace, and of the other's pressing, shortens attacks. */
-const COACH_PACE = 0.05;
+const COACH_PACE = 0.065;
 const PRESSING_PACE = 0.015;
 /** The shot clock starts when the ball is touched inside: two to three seconds after a basket. */
 const THROW_IN_SECONDS = 2;
@@ -137,7 +137,11 @@ export function attackSeconds(game: GameState, offense: TeamState, defense: Team
   const pace =
     game.day.pace * Math.max(0.7, 1 + COACH_PACE * offense.style.pace + PRESSING_PACE * defense.style.pressing);
   const limit = ball.shotClock + (ball.start === "basket" || ball.start === "freeThrow" ? THROW_IN_SECONDS : 0);
-  const usual = Math.min(limit, Math.round((draw(random, SPREADS[ball.start]) * LENGTH) / pace));
+  const usual = Math.min(
+    limit,
+    clock - Math.min(clock, random.integer(0, 2)),
+    Math.round((draw(random, SPREADS[ball.start]) * LENGTH) / pace),
+  );
   switch (urgency) {
     case "hold":
       return Math.max(0, Math.min(clock - random.integer(1, 5), limit - random.integer(0, 2)));

@@ -17,13 +17,13 @@ const GAP = 50;
 const GAP_AT_THE_END = 9;
 /** Points in a row by the other side that make a coach stop the game, and how likely he does at each chance. */
 const RUN = 7;
-const RUN_CHANCE = 0.17;
+const RUN_CHANCE = 0.3;
 const LONG_RUN = 10;
-const LONG_RUN_CHANCE = 0.4;
-const ANY_CHANCE = 0.008;
+const LONG_RUN_CHANCE = 0.6;
+const ANY_CHANCE = 0.028;
 const LATE_SECONDS = 75;
 const LATE_LEAD = 8;
-const LATE_CHANCE = 0.22;
+const LATE_CHANCE = 0.3;
 
 /** Takes television's timeout when it is due. Whether it was. */
 export function takeTelevisionTimeout(game: GameState): boolean {
