@@ -1,5 +1,5 @@
 /** Every team of every season of the league, and what happens between two seasons. Nothing hangs on the results of games. */
-import type { League, SimulatedPlayer, SimulatedSchool, SimulatedTeam } from "./league-model.ts";
+import type { League, LeagueKey, SimulatedPlayer, SimulatedSchool, SimulatedTeam } from "./league-model.ts";
 import { bodyOf } from "./roster/body.ts";
 import type { Career } from "./roster/career.ts";
 import { coachOf } from "./roster/coaches.ts";
@@ -39,18 +39,18 @@ function teamOf(league: League, history: LeagueHistory, season: number, school: 
   const careers = history.careers(season)[school.id - 1] ?? [];
   const coach = coachOf(league, season, school.id);
   const players = careers
-    .map((career) => playerOf(league.seed, season, career))
+    .map((career) => playerOf(league, season, career))
     .map((player) => ({ player, value: playerValue(player.talents) }))
     .sort((one, other) => other.value - one.value || one.player.id - other.player.id)
     .map(({ player }) => player);
   return { school, conferenceId: school.conferenceId, coach, players, strength: teamStrength(players, coach) };
 }
 
-function playerOf(seed: string, season: number, career: Career): SimulatedPlayer {
+function playerOf(key: LeagueKey, season: number, career: Career): SimulatedPlayer {
   const { player, jersey, classYear } = career;
   const { id, firstName, lastName, position, hometown } = player;
-  const { heightInches, weightPounds, dateOfBirth } = bodyOf(seed, player, classYear);
+  const { heightInches, weightPounds, dateOfBirth } = bodyOf(key.seed, player, classYear);
   const size = { heightInches, weightPounds };
-  const talents = talentsOf(seed, season, career);
+  const talents = talentsOf(key, season, career);
   return { id, firstName, lastName, position, jersey, ...size, hometown, dateOfBirth, classYear, talents };
 }

@@ -10,28 +10,28 @@ import type { SimulatedCoach, SimulatedPlayer, Talents } from "./league-model.ts
 
 /** Points a game that one deviation of a talent is worth to a team while its player is on the floor. */
 const POINTS_OF_TALENT: Readonly<Record<keyof Talents, number>> = {
-  finishing: 0.6,
-  midRange: 0.22,
-  threePoint: 0.66,
-  freeThrow: 0.22,
-  ballHandling: 0.6,
-  passing: 0.55,
-  offensiveRebounding: 0.66,
-  defensiveRebounding: 0.66,
-  perimeterDefense: 0.66,
-  rimProtection: 0.88,
-  stealing: 0.33,
-  foulDrawing: 0.33,
-  discipline: 0.16,
-  stamina: 0.11,
-  athleticism: 0.27,
-  shotAppetite: 0.11,
+  finishing: 0.55,
+  midRange: 0.2,
+  threePoint: 0.6,
+  freeThrow: 0.2,
+  ballHandling: 0.55,
+  passing: 0.5,
+  offensiveRebounding: 0.6,
+  defensiveRebounding: 0.6,
+  perimeterDefense: 0.6,
+  rimProtection: 0.8,
+  stealing: 0.3,
+  foulDrawing: 0.3,
+  discipline: 0.15,
+  stamina: 0.1,
+  athleticism: 0.25,
+  shotAppetite: 0.1,
   threeTendency: 0,
 };
 const TALENT_POINTS = Object.entries(POINTS_OF_TALENT) as [keyof Talents, number][];
 
 /** What the players of the mean team come to: the better ones play more, so that it is not 0. */
-const MEAN_TEAM = 4.7;
+const MEAN_TEAM = 3.2;
 
 /** Minutes of a team in a game without overtime. */
 const TEAM_MINUTES = 200;

@@ -2,6 +2,9 @@
 import type { Hometown } from "#lib/feed/simulation/league-model.ts";
 import type { Random } from "#lib/feed/simulation/random.ts";
 import { AMERICAN_FIRST_NAMES, AMERICAN_LAST_NAMES } from "#lib/feed/simulation/tables/american-name-table.ts";
+import type { Origin } from "#lib/feed/simulation/tables/origin.ts";
+import { EUROPEAN_ORIGINS } from "#lib/feed/simulation/tables/origins-europe.ts";
+import { OVERSEAS_ORIGINS } from "#lib/feed/simulation/tables/origins-overseas.ts";
 import { US_PLACES } from "#lib/feed/simulation/us-places.ts";
 import type { Person } from "./career.ts";
 
@@ -12,6 +15,13 @@ const AMERICAN_HOMETOWNS: readonly Hometown[] = US_PLACES.flatMap((place) => {
   const hometown = { city, state, country: "USA", latitude, longitude };
   return Array.from({ length: 1 + Math.round(place.inhabitants / INHABITANTS_OF_SHARE) }, () => hometown);
 });
+
+/** Share of players whose names are from abroad, of those the share that grew up in the United States, and theirs with an American first name. */
+const ABROAD = 0.2;
+const BORN_HERE = 0.3;
+const AMERICAN_FIRST_NAME = 0.5;
+const ORIGINS: readonly Origin[] = [...EUROPEAN_ORIGINS, ...OVERSEAS_ORIGINS];
+const ORIGIN_WEIGHTS = ORIGINS.map(({ weight }) => weight);
 
 /** Claims a full name; false where somebody has it. */
 export type ClaimName = (name: string) => boolean;
@@ -29,9 +39,14 @@ export function fullName({ firstName, lastName }: Pick<Person, "firstName" | "la
 }
 
 function anyPerson(random: Random): Person {
-  return {
-    firstName: random.pick(AMERICAN_FIRST_NAMES),
-    lastName: random.pick(AMERICAN_LAST_NAMES),
-    hometown: random.pick(AMERICAN_HOMETOWNS),
-  };
+  if (!random.chance(ABROAD)) {
+    const firstName = random.pick(AMERICAN_FIRST_NAMES);
+    return { firstName, lastName: random.pick(AMERICAN_LAST_NAMES), hometown: random.pick(AMERICAN_HOMETOWNS) };
+  }
+  const { firstNames, lastNames, hometowns } = ORIGINS[random.weighted(ORIGIN_WEIGHTS)] as Origin;
+  if (random.chance(BORN_HERE)) {
+    const firstName = random.pick(random.chance(AMERICAN_FIRST_NAME) ? AMERICAN_FIRST_NAMES : firstNames);
+    return { firstName, lastName: random.pick(lastNames), hometown: random.pick(AMERICAN_HOMETOWNS) };
+  }
+  return { firstName: random.pick(firstNames), lastName: random.pick(lastNames), hometown: random.pick(hometowns) };
 }

@@ -1,11 +1,14 @@
 /** From how good a player is all round to what he can do: by position, by gifts that go together, and a little anew each season. */
-import type { SimulatedPosition, Talents } from "#lib/feed/simulation/league-model.ts";
+import type { LeagueKey, Scale, SimulatedPosition, Talents } from "#lib/feed/simulation/league-model.ts";
 import { type Random, randomOf } from "#lib/feed/simulation/random.ts";
 import type { Career } from "./career.ts";
 
-/** Ability of the mean rotation player of the league, and its deviation among them: measured over ten seasons of `full`. */
-const MEAN_ABILITY = 0;
-const ABILITY_DEVIATION = 1;
+/**
+ * Ability of the mean rotation player of a league, and its deviation among them, measured over seasons of several seeds: in a small league the
+ * draft takes a larger share of the best.
+ */
+const MEAN_ABILITY: Readonly<Record<Scale, number>> = { tiny: -0.15, demo: -0.01, full: 0.06 };
+const ABILITY_DEVIATION = 0.84;
 
 /** Shares of the positions among rotation players. */
 const SHARES: Readonly<Record<SimulatedPosition, number>> = { G: 0.44, F: 0.37, C: 0.19 };
@@ -55,11 +58,11 @@ const LASTING = 0.95;
 const PASSING = Math.sqrt(1 - LASTING * LASTING);
 
 /** Talents of a player in a season. */
-export function talentsOf(seed: string, season: number, career: Career): Talents {
+export function talentsOf({ seed, scale }: LeagueKey, season: number, career: Career): Talents {
   const lasting = randomOf(seed, "talents", career.player.id);
   const passing = randomOf(seed, "form of the year", career.player.id, season);
   const gifts = GIFTS.map(() => lasting.normal(0, 1));
-  const ability = (career.ability - MEAN_ABILITY) / ABILITY_DEVIATION;
+  const ability = (career.ability - MEAN_ABILITY[scale]) / ABILITY_DEVIATION;
   const talents: Partial<Talents> = {};
   for (const { talent, ability: ofAbility, position, gift, ofGift, own } of TALENTS) {
     talents[talent] =
