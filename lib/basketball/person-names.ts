@@ -14,6 +14,12 @@ export function personNameKey(name: string): string {
     .replace(GENERATION_SUFFIX, "");
 }
 
+/** A full name in two: the first word, and all that follows it. `Chris de la Cruz Jr.` is `Chris` and `de la Cruz Jr.`; a single word is a last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 ? { firstName: "", lastName: first } : { firstName: first, lastName: rest.join(" ") };
+}
+
 /**
  * A coarser key for names that differ by a short form, `Cam Hutson` and `Cameron Hutson`: first letter and last name.
  * Two athletes of a team may share it: use it only where it singles one out.

@@ -7,6 +7,8 @@ const POSITION_NAMES: Readonly<Record<string, string>> = {
   G: "Guard",
   F: "Forward",
   C: "Center",
+  GF: "Guard-Forward",
+  FC: "Forward-Center",
   ATH: "Athlete",
 };
 

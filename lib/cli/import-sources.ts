@@ -5,6 +5,7 @@ import { type CommandContext, type parseArguments, UsageError } from "./command.
 export const IMPORT_OPTIONS = {
   date: { type: "string", multiple: true },
   season: { type: "string", multiple: true },
+  year: { type: "string" },
   key: { type: "string" },
   json: { type: "boolean" },
 } as const;
@@ -14,6 +15,7 @@ type OpenReader = (target: string | undefined, values: Values, context: CommandC
 
 export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
   espn: async (target, values, { environment, signal }) => {
+    refuse(values, ["year"], "espn");
     if (target !== undefined) {
       refuse(values, ["date", "season", "key"], "a path");
       const { readEspnPath } = await import("#lib/feed/espn/read-path.ts");
@@ -27,13 +29,13 @@ export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
     return readEspnHttp({ dates, signal, baseUrl: environment.COURTSIDE_ESPN_URL });
   },
   ncaa: async (target, values) => {
-    refuse(values, ["date", "season", "key"], "ncaa");
+    refuse(values, ["date", "season", "year", "key"], "ncaa");
     const { readNcaaPath } = await import("#lib/feed/ncaa/read-path.ts");
     return readNcaaPath(pathOf("ncaa", target));
   },
   cbbd: async (target, values, { environment, signal }) => {
     const place = pathOf("cbbd", target);
-    refuse(values, ["date"], "cbbd");
+    refuse(values, ["date", "year"], "cbbd");
     if (!/^https?:\/\//.test(place)) {
       refuse(values, ["season", "key"], "a path");
       const { readCbbdPath } = await import("#lib/feed/cbbd/read-path.ts");
@@ -46,9 +48,24 @@ export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
     return readCbbdHttp({ baseUrl: place, key, signal, ...seasons });
   },
   results: async (target, values) => {
-    refuse(values, ["date", "season", "key"], "results");
+    refuse(values, ["date", "season", "year", "key"], "results");
     const { readResultsPath } = await import("#lib/feed/results/read-path.ts");
     return readResultsPath(pathOf("results", target));
+  },
+  conferences: async (target, values) => {
+    refuse(values, ["date", "season", "year", "key"], "conferences");
+    const { readConferencesPath } = await import("#lib/feed/conferences/read-path.ts");
+    return readConferencesPath(pathOf("conferences", target));
+  },
+  portal: async (target, values) => {
+    refuse(values, ["date", "season", "key"], "portal");
+    const { readPortalPath } = await import("#lib/feed/portal/read-path.ts");
+    return readPortalPath(pathOf("portal", target), { year: yearOf(values.year) });
+  },
+  recruits: async (target, values) => {
+    refuse(values, ["date", "season", "key"], "recruits");
+    const { readRecruitsPath } = await import("#lib/feed/recruits/read-path.ts");
+    return readRecruitsPath(pathOf("recruits", target), { year: yearOf(values.year) });
   },
 };
 
@@ -61,6 +78,12 @@ function refuse(values: Values, names: readonly (keyof Values)[], what: string):
   for (const name of names) {
     if (values[name] !== undefined) throw new UsageError(`--${String(name)} does not go with ${what}`);
   }
+}
+
+function yearOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{4}$/.test(text)) throw new UsageError(`--year takes a calendar year such as 2025, got "${text}"`);
+  return Number(text);
 }
 
 function seasonOf(text: string): number {

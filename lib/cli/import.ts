@@ -22,12 +22,16 @@ usage: courtside import espn PATH                  summary, scoreboard and team 
        courtside import cbbd PATH                  records of this interface as JSON or NDJSON: a file or a folder
        courtside import cbbd URL --key KEY         mirrors a server of this interface [--season YYYY]
        courtside import results PATH               date, teams, scores and spread as CSV: a file or a folder
+       courtside import conferences PATH           teams and their conferences by season as CSV: a file or a folder
+       courtside import portal PATH [--year YYYY]  transfers as JSON: a file or a folder
+       courtside import recruits PATH [--year YYYY]  ranked recruits as CSV: a file or a folder
 
 A document that cannot be used is named with its fault and stops nothing else. Importing again passes over what has not changed, so a
 stopped import (Ctrl-C) carries on where it was.
 
   --date DATE          YYYY-MM-DD, may be repeated
   --season YEAR        the year the season ends, may be repeated
+  --year YEAR          the spring of the transfers, or the year the recruits leave school, where the file does not say
   --key KEY            key of the server that is mirrored (COURTSIDE_CBBD_KEY)
   --json               the summary as JSON
 ${COMMON_OPTIONS_HELP}

@@ -16,6 +16,8 @@ import {
 
 /** Games with differing box scores printed before the rest is counted. */
 const GAMES_LISTED_AT_MOST = 10;
+/** Names that no team answers to printed before the rest is counted. */
+const NAMES_LISTED_AT_MOST = 20;
 
 export const statusCommand: Command = {
   help: `
@@ -68,8 +70,12 @@ ${COMMON_OPTIONS_HELP}
       for (const fault of status.faults) {
         line(`fault ${fault.code} in ${fault.source} ${fault.documentKey}: ${fault.message}; ${fault.remedy}`);
       }
-      for (const name of status.unmatchedNames)
+      const unmatched = status.unmatchedNames;
+      for (const name of unmatched.slice(0, NAMES_LISTED_AT_MOST))
         line(`unmatched ${name.entity} name of ${name.source}: ${name.name} (kept as ${name.entity} ${name.id})`);
+      if (unmatched.length > NAMES_LISTED_AT_MOST) {
+        line(`... and ${unmatched.length - NAMES_LISTED_AT_MOST} more names: courtside status --json lists them`);
+      }
       if (status.counts.games === 0) line("the store is empty: courtside import --help says how to load games");
       return EXIT.done;
     });

@@ -52,6 +52,38 @@ export async function* readCsv<T>(file: string, format: CsvFormat<T>): AsyncGene
   }
 }
 
+export interface CsvContent<T> {
+  values: T[];
+  warnings: FeedWarning[];
+}
+
+/**
+ * Reads a file whole, for feeds whose lines belong together.
+ *
+ * @param linesAtMost more than the largest file of the feed: beyond it the file is something else, and would only fill the memory
+ * @throws FeedFault as `readCsv`, `too_many_lines`, and `nothing_usable` where no line can be used
+ */
+export async function readWholeCsv<T>(file: string, format: CsvFormat<T>, linesAtMost: number): Promise<CsvContent<T>> {
+  const content: CsvContent<T> = { values: [], warnings: [] };
+  for await (const { value, warning } of readCsv(file, format)) {
+    if (warning !== null) content.warnings.push(warning);
+    else content.values.push(value);
+    if (content.values.length + content.warnings.length > linesAtMost) {
+      throw new FeedFault(
+        "too_many_lines",
+        `The file goes on after ${linesAtMost} lines.`,
+        `Check that it is a file of ${format.content}.`,
+      );
+    }
+  }
+  const [warning] = content.warnings;
+  if (content.values.length === 0 && warning) {
+    const remedy = `Check that it is a file of ${format.content}.`;
+    throw new FeedFault("nothing_usable", `No line can be used: ${warning.detail}.`, remedy);
+  }
+  return content;
+}
+
 /** Cells of lines with their numbers in the file, from 2 on: the first one names the columns. */
 async function* readLines<T>(
   file: string,

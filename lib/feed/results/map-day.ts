@@ -4,6 +4,7 @@ import type { GameFact, GameSideFact, LineFact } from "#lib/basketball/game-fact
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { teamNameKey } from "#lib/basketball/team-names.ts";
 import type { FeedWarning, MappedDocument } from "#lib/feed/feed.ts";
+import { namedTeam } from "#lib/feed/named-team.ts";
 import type { ResultLine } from "./result-line.ts";
 
 /** The files give one line a game, as it stood last, and no bookmaker's name. */
@@ -91,18 +92,7 @@ function mapSpread(expectedMargin: number): LineFact {
 
 function mapSide(school: string, points: number): GameSideFact {
   return {
-    team: {
-      ids: {},
-      school,
-      mascot: null,
-      abbreviation: null,
-      displayName: null,
-      shortDisplayName: null,
-      primaryColor: null,
-      secondaryColor: null,
-      logos: null,
-      venue: null,
-    },
+    team: namedTeam(school),
     conference: null,
     seed: null,
     points,
