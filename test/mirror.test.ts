@@ -81,6 +81,8 @@ async function fictionalReaders(): Promise<Promise<FeedReader>[]> {
     "seasons.json": [records.PLAYER_SEASON],
     "games.json": [records.GAME, records.SCHEDULED_GAME],
     "media.json": [records.MEDIA],
+    "lines.json": [records.LINES, records.LINES_OF_SCHEDULED],
+    "rankings.json": records.RANKINGS,
     "teams.ndjson": [records.EASTPORT_BOX, records.WESTMARK_BOX],
     "players.ndjson": [records.EASTPORT_LINES, records.WESTMARK_LINES],
     "plays.ndjson": records.PLAYS,

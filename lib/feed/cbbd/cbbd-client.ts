@@ -83,7 +83,7 @@ export class CbbdClient {
    *
    * @param identityOf what tells a record from another
    */
-  async *listByDate<K extends "game" | "media" | "teamBoxScore" | "playerBoxScore">(
+  async *listByDate<K extends "game" | "media" | "gameLines" | "teamBoxScore" | "playerBoxScore">(
     kind: K,
     path: string,
     parameters: Parameters,

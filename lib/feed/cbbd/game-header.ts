@@ -3,6 +3,7 @@ import type { SeasonType } from "#lib/basketball/enums.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { FeedFault } from "#lib/feed/feed.ts";
 import type { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw-games.ts";
+import type { RawGameLines } from "./raw-lines-and-polls.ts";
 import type { RawPlay, RawSubstitution } from "./raw-plays.ts";
 
 export interface HeaderSide {
@@ -61,6 +62,26 @@ export function mediaHeader(media: RawGameMedia): GameHeader {
     notes: media.notes,
     home: { teamId: media.homeTeamId, team: media.homeTeam, conference: media.homeConference, ...unknown },
     away: { teamId: media.awayTeamId, team: media.awayTeam, conference: media.awayConference, ...unknown },
+  };
+}
+
+export function linesHeader(lines: RawGameLines): GameHeader {
+  const unknown = { conferenceId: null, seed: null };
+  const { gameId, season, seasonType, startDate } = lines;
+  return {
+    gameId,
+    sourceId: null,
+    season,
+    seasonType,
+    startDate,
+    startTimeTbd: null,
+    neutralSite: null,
+    conferenceGame: null,
+    gameType: null,
+    tournament: null,
+    notes: null,
+    home: { teamId: lines.homeTeamId, team: lines.homeTeam, conference: lines.homeConference, ...unknown },
+    away: { teamId: lines.awayTeamId, team: lines.awayTeam, conference: lines.awayConference, ...unknown },
   };
 }
 

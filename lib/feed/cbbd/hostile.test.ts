@@ -23,6 +23,8 @@ const RECORDS: readonly object[] = [
   ...records.SUBSTITUTIONS,
   records.ROSTER,
   records.VENUE,
+  records.LINES,
+  ...records.RANKINGS,
   records.SCOUTING_REPORT,
   records.TEAM_SEASON,
 ];

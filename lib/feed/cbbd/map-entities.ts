@@ -12,6 +12,7 @@ import type { League } from "#lib/basketball/enums.ts";
 import type { Fact } from "#lib/basketball/facts.ts";
 import { positionAbbreviation } from "#lib/basketball/positions.ts";
 import { parseRecordSourceId } from "#lib/basketball/source-id.ts";
+import type { RawLineProvider } from "./raw-lines-and-polls.ts";
 import type {
   RawConference,
   RawConferenceHistory,
@@ -73,6 +74,10 @@ export function namedAthlete(ids: SourceIds, name: string, position: string | nu
 export function mapPosition(position: string | null): string | null {
   if (position === null || position === UNKNOWN_POSITION) return null;
   return positionAbbreviation(position) ?? position;
+}
+
+export function mapLineProvider({ id, name }: RawLineProvider): Fact {
+  return { kind: "lineProvider", source: "cbbd", lineProvider: { ids: idsOf(id), name } };
 }
 
 export function mapVenue(venue: RawVenue): Fact {

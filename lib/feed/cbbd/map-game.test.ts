@@ -3,6 +3,7 @@ import type { GameFact } from "#lib/basketball/game-facts.ts";
 import * as records from "./fixtures/records.ts";
 import { type GameContext, type GameRecords, mapGame, NO_RECORDS } from "./map-game.ts";
 import { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw-games.ts";
+import { RawGameLines } from "./raw-lines-and-polls.ts";
 import { RawPlay, RawSubstitution } from "./raw-plays.ts";
 import { RawRoster } from "./raw-teams.ts";
 import { RosterIndex } from "./roster-index.ts";
@@ -12,6 +13,7 @@ const COURTSIDE: GameContext = { ...REFERENCE, courtside: true };
 
 const EVERYTHING: GameRecords = {
   game: RawGame.parse(records.GAME),
+  lines: RawGameLines.parse(records.LINES),
   media: RawGameMedia.parse(records.MEDIA),
   teamBoxScores: [records.WESTMARK_BOX, records.EASTPORT_BOX].map((box) => RawTeamBoxScore.parse(box)),
   playerBoxScores: [records.EASTPORT_LINES, records.WESTMARK_LINES].map((box) => RawPlayerBoxScore.parse(box)),
@@ -28,6 +30,17 @@ function mapOne(parts: Partial<GameRecords>, context: GameContext = REFERENCE): 
 test("the game's day is counted in US Eastern time: half past midnight UTC is the evening before", () => {
   const game = mapOne({ game: EVERYTHING.game });
   expect([game.startDate, game.easternDate]).toEqual(["2026-01-24T00:30:00.000Z", "2026-01-23"]);
+});
+
+test("lines alone: who plays and when, what each provider offers, a pick'em as 0; an empty list says nothing", () => {
+  const game = mapOne({ lines: EVERYTHING.lines });
+  expect(game).toMatchObject({ ids: { cbbd: "700" }, status: "scheduled", lines: records.LINES.lines });
+  expect([game.home.team.school, game.home.points, game.away.team.school]).toEqual([
+    "Eastport State",
+    null,
+    "Westmark",
+  ]);
+  expect(mapOne({ lines: RawGameLines.parse(records.LINES_OF_SCHEDULED) }).lines).toBeNull();
 });
 
 test("a game record: ids, sides, venue and notes", () => {

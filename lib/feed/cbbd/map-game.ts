@@ -16,6 +16,7 @@ import {
   type GameHeader,
   gameHeader,
   type HeaderSide,
+  linesHeader,
   mediaHeader,
   playsHeader,
   substitutionHeader,
@@ -24,6 +25,7 @@ import { mapPlayerLine, mapTeamBoxScore } from "./map-box-score.ts";
 import { idsOf, namedConference, namedTeam } from "./map-entities.ts";
 import { mapPlay, type PlayAthletes } from "./map-play.ts";
 import type { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore, RawTeamStats } from "./raw-games.ts";
+import type { RawGameLines } from "./raw-lines-and-polls.ts";
 import type { RawPlay, RawSubstitution } from "./raw-plays.ts";
 import type { RosterIndex } from "./roster-index.ts";
 
@@ -31,6 +33,7 @@ import type { RosterIndex } from "./roster-index.ts";
 export interface GameRecords {
   game: RawGame | null;
   media: RawGameMedia | null;
+  lines: RawGameLines | null;
   teamBoxScores: readonly RawTeamBoxScore[];
   playerBoxScores: readonly RawPlayerBoxScore[];
   plays: readonly RawPlay[];
@@ -40,6 +43,7 @@ export interface GameRecords {
 export const NO_RECORDS: GameRecords = {
   game: null,
   media: null,
+  lines: null,
   teamBoxScores: [],
   playerBoxScores: [],
   plays: [],
@@ -64,11 +68,11 @@ export interface GameContext {
  */
 export function mapGame(records: GameRecords, context: GameContext): MappedDocument {
   const header = headerOf(records, context);
-  const { game, media } = records;
+  const { game, media, lines } = records;
   const teamIds = { home: header.home.teamId, away: header.away.teamId };
   const sideOf = (teamId: number | null): Side | null => SIDES.find((side) => teamIds[side] === teamId) ?? null;
   const athletes = new GameAthletes(teamIds, context.rosters);
-  const lines = records.playerBoxScores.flatMap((box) =>
+  const playerLines = records.playerBoxScores.flatMap((box) =>
     box.players.map((line) => {
       const id = context.courtside ? line.athleteId : null;
       const { athleteSourceId: sourceId, name, position } = line;
@@ -116,11 +120,11 @@ export function mapGame(records: GameRecords, context: GameContext): MappedDocum
     broadcasts:
       media?.broadcasts.map(({ broadcastType, broadcastName }) => ({ type: broadcastType, name: broadcastName })) ??
       null,
-    lines: null,
+    lines: lines !== null && lines.lines.length > 0 ? lines.lines : null,
     home: sideFact("home", header.home, records, status),
     away: sideFact("away", header.away, records, status),
     athletes: facts,
-    athleteBoxScores: records.playerBoxScores.length > 0 ? lines : null,
+    athleteBoxScores: records.playerBoxScores.length > 0 ? playerLines : null,
     plays: plays.length > 0 ? plays : null,
     stints: stints.length > 0 ? stints : null,
   };
@@ -128,21 +132,22 @@ export function mapGame(records: GameRecords, context: GameContext): MappedDocum
 }
 
 function headerOf(
-  { game, media, teamBoxScores, playerBoxScores, plays, substitutions }: GameRecords,
+  { game, media, lines, teamBoxScores, playerBoxScores, plays, substitutions }: GameRecords,
   context: GameContext,
 ): GameHeader {
   if (game) return gameHeader(game);
   const box = teamBoxScores[0] ?? playerBoxScores[0];
   if (box) return boxScoreHeader(box);
   if (media) return mediaHeader(media);
+  if (lines) return linesHeader(lines);
   const stint = substitutions[0];
   if (plays.length === 0 && stint) return substitutionHeader(stint, context.homeTeamId);
   return playsHeader(plays);
 }
 
 /**
- * Only the record of the game says its status. Without one, a box score, plays or substitutions are those of a game that was played, and a
- * broadcast is one of a game on the schedule.
+ * Only the record of the game says its status. Without one, a box score, plays or substitutions are those of a game that was played, and
+ * broadcasts and lines are those of a game on the schedule.
  */
 function statusOf({ game, teamBoxScores, playerBoxScores, plays, substitutions }: GameRecords): GameStatus {
   if (game) return game.status;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { FeedFault } from "#lib/feed/feed.ts";
 import { FAKE_KEY, type FakeService, type FakeServiceOptions, startFakeService } from "./fixtures/fake-service.ts";
 import { gamesOf, readAll } from "./fixtures/read-documents.ts";
-import { GAME, SCHEDULED_GAME } from "./fixtures/records.ts";
+import { GAME, LINES, SCHEDULED_GAME } from "./fixtures/records.ts";
 import { type CbbdHttpOptions, readCbbdHttp } from "./read-http.ts";
 
 const ONE_SEASON = { seasons: [2026] };
@@ -35,16 +35,28 @@ test("mirrors everything: entities first, then season by season rosters and game
     "venues",
     "teams",
     "conferences/history",
+    "lines/providers",
     "rosters/2026",
+    "rankings/2026",
     "games/700",
     "games/701",
   ]);
   const game = facts.find((fact) => fact.kind === "game");
+  expect(facts.flatMap((fact) => (fact.kind === "lineProvider" ? [fact.lineProvider] : []))).toEqual([
+    { ids: { cbbd: "3" }, name: "Tern" },
+    { ids: { cbbd: "8" }, name: "Alder Book" },
+  ]);
+  const polls = facts.flatMap((fact) => (fact.kind === "poll" ? [fact.poll] : []));
+  expect(polls.map(({ poll, week, entries }) => [poll, week, entries.length])).toEqual([
+    ["ap", 1, 2],
+    ["coaches", 1, 2],
+  ]);
   expect(game).toMatchObject({
     game: {
       sourceId: "700",
       venue: { name: "Quay Hall" },
       broadcasts: [{ name: "Harbour One" }, { name: "WQAY" }],
+      lines: LINES.lines,
       home: { points: 5, boxScore: { possessions: 4 } },
       athleteBoxScores: { length: 3 },
       plays: { length: 4 },

@@ -1,14 +1,16 @@
 /**
- * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, then season by season its rosters and games. Everything
+ * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, then season by season its rosters, polls and games. Everything
  * of a game comes in one document, so that it is written once.
  */
 import { periodFormat } from "#lib/basketball/clock.ts";
 import type { League } from "#lib/basketball/enums.ts";
+import type { Fact } from "#lib/basketball/facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
-import type { FeedDocument, FeedReader, MappedDocument } from "#lib/feed/feed.ts";
+import type { FeedDocument, FeedReader, FeedWarning } from "#lib/feed/feed.ts";
 import { contentHash } from "#lib/feed/read-files.ts";
 import { CbbdClient, type CbbdClientOptions, faultyAnswer } from "./cbbd-client.ts";
-import { mapConference, mapConferenceHistory, mapRoster, mapTeam, mapVenue } from "./map-entities.ts";
+import { mapConference, mapConferenceHistory, mapLineProvider, mapRoster, mapTeam, mapVenue } from "./map-entities.ts";
+import { mapRankings } from "./map-rankings.ts";
 import type { RawGame } from "./raw-games.ts";
 import type { RawConferenceHistory } from "./raw-teams.ts";
 import { readSeasonGames } from "./read-season-games.ts";
@@ -43,12 +45,12 @@ async function* readService({ seasons, now = () => new Date(), ...options }: Cbb
   const whole = async (
     key: string,
     path: string,
-    read: () => Promise<{ content: unknown; mapped: MappedDocument["facts"] }>,
+    read: () => Promise<{ content: unknown; mapped: Fact[]; warnings?: FeedWarning[] }>,
   ): Promise<FeedDocument> => {
     const origin = client.address(path);
     try {
-      const { content, mapped } = await read();
-      const facts = { facts: mapped, warnings: [] };
+      const { content, mapped, warnings = [] } = await read();
+      const facts = { facts: mapped, warnings };
       return { key, origin, contentHash: contentHash(JSON.stringify(content)), map: () => facts };
     } catch (error) {
       return faultyAnswer(key, origin, error);
@@ -80,12 +82,22 @@ async function* readService({ seasons, now = () => new Date(), ...options }: Cbb
     return { content: closed, mapped: closed.flatMap((record) => mapConferenceHistory(record, league)) };
   });
 
+  yield await whole("lines/providers", "/lines/providers", async () => {
+    const content = await client.list("lineProvider", "/lines/providers");
+    return { content, mapped: content.map(mapLineProvider) };
+  });
+
   for (const season of seasons ?? knownSeasons(firstGames, earliestMembership, now())) {
     const rosters = new RosterIndex();
     yield await whole(`rosters/${season}`, "/teams/roster", async () => {
       const content = await client.list("roster", "/teams/roster", { season });
       for (const roster of content) rosters.add(roster);
       return { content, mapped: content.flatMap((record) => mapRoster(record, league)) };
+    });
+    yield await whole(`rankings/${season}`, "/rankings", async () => {
+      const content = await client.list("ranking", "/rankings", { season });
+      const { facts, warnings } = mapRankings(content, league);
+      return { content, mapped: facts, warnings };
     });
     try {
       yield* readSeasonGames(client, season, { league, rosters });

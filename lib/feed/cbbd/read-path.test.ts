@@ -11,9 +11,12 @@ import {
   EASTPORT_BOX,
   EASTPORT_LINES,
   GAME,
+  LINES,
+  LINES_OF_SCHEDULED,
   MEDIA,
   PLAYER_SEASON,
   PLAYS,
+  RANKINGS,
   ROSTER,
   SCHEDULED_GAME,
   SCOUTING_REPORT,
@@ -47,6 +50,8 @@ test("files are told by their content and read in the order in which they refer 
     "l.json": [CONFERENCE],
     "m.json": [PLAYER_SEASON],
     "n.json": [{ id: 558, name: "JumpShot" }],
+    "o.json": RANKINGS,
+    "p.ndjson": [LINES, LINES_OF_SCHEDULED],
   });
   expect(faults).toEqual([]);
   expect(keys).toEqual([
@@ -58,11 +63,15 @@ test("files are told by their content and read in the order in which they refer 
     "rosters/2026/11",
     "players/2025/101",
     "file/m.json/aggregates",
+    "rankings/2026/regular/1/AP Top 25",
+    "rankings/2026/regular/1/Coaches Poll",
     "games/700",
     "games/701",
     "games/700/teams",
     "games/700/players",
     "games/700/media",
+    "games/700/lines",
+    "games/701/lines",
     "games/700/plays",
     "games/700/substitutions",
   ]);

@@ -5,9 +5,10 @@ import { contentHash } from "#lib/feed/read-files.ts";
 import { type CbbdClient, faultyAnswer } from "./cbbd-client.ts";
 import { type GameRecords, mapGame } from "./map-game.ts";
 import type { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw-games.ts";
+import type { RawGameLines } from "./raw-lines-and-polls.ts";
 import type { RosterIndex } from "./roster-index.ts";
 
-/** Games whose broadcasts and box scores are asked for at once: small enough for the limit of every listing and for the memory. */
+/** Games whose broadcasts, lines and box scores are asked for at once: small enough for the limit of every listing and for the memory. */
 const GAMES_TOGETHER = 300;
 
 export interface SeasonContext {
@@ -47,6 +48,7 @@ async function* readGames(
   const dates = games.map((game) => game.startDate).sort();
   const range = { season, startDateRange: dates[0] ?? null, endDateRange: dates.at(-1) ?? null };
   const media = new Map<number, RawGameMedia>();
+  const lines = new Map<number, RawGameLines>();
   const boxes = new Map<number, Box>();
   const boxOf = (gameId: number): Box => {
     const box = boxes.get(gameId) ?? { teams: [], players: [] };
@@ -56,6 +58,9 @@ async function* readGames(
   const rowOf = ({ gameId, teamId }: { gameId: number; teamId: number }) => `${gameId}/${teamId}`;
   for await (const page of client.listByDate("media", "/games/media", range, (record) => record.gameId)) {
     for (const record of page) media.set(record.gameId, record);
+  }
+  for await (const page of client.listByDate("gameLines", "/lines", range, (record) => record.gameId)) {
+    for (const record of page) lines.set(record.gameId, record);
   }
   for await (const page of client.listByDate("teamBoxScore", "/games/teams", range, rowOf)) {
     for (const record of page) boxOf(record.gameId).teams.push(record);
@@ -77,6 +82,7 @@ async function* readGames(
       const records: GameRecords = {
         game,
         media: media.get(game.id) ?? null,
+        lines: lines.get(game.id) ?? null,
         teamBoxScores: box.teams,
         playerBoxScores: box.players,
         plays,

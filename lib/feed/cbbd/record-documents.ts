@@ -10,6 +10,7 @@ import {
   mapConference,
   mapConferenceHistory,
   mapDirectory,
+  mapLineProvider,
   mapPlayerSeason,
   mapRoster,
   mapTeam,
@@ -17,6 +18,7 @@ import {
 } from "./map-entities.ts";
 import { type GameRecords, mapGame, NO_RECORDS } from "./map-game.ts";
 import type { ParsedRecord, RawRecord } from "./parse-record.ts";
+import { RankingDocuments } from "./ranking-documents.ts";
 import type { RawSubstitution } from "./raw-plays.ts";
 import type { FactKind } from "./record-kind.ts";
 
@@ -24,7 +26,9 @@ import type { FactKind } from "./record-kind.ts";
 const ENTITIES_TOGETHER = 500;
 const PLAYERS_ON_FLOOR = 5;
 
-type Item = ParsedRecord & { text: string };
+type AnyItem = ParsedRecord & { text: string };
+/** Rows of rankings are gathered apart. */
+type Item = Exclude<AnyItem, { kind: "ranking" }>;
 type ItemOf<K extends FactKind> = { kind: K; record: RawRecord<K>; text: string };
 
 /** Gathers the records of one file that belong together. Of a game only a few records wait for others, so memory stays flat. */
@@ -38,6 +42,7 @@ export class RecordDocuments {
   /** Box scores that wait for the other team's. */
   readonly #waiting = new Map<string, Item>();
   readonly #closedRuns = new Set<string>();
+  readonly #rankings: RankingDocuments;
   /** Faults of records by the document they belong to: it cannot be used without them. */
   readonly #spoiled = new Map<string, FeedFault>();
 
@@ -45,10 +50,15 @@ export class RecordDocuments {
     this.#origin = origin;
     this.#league = league;
     this.#homeTeams = homeTeams;
+    this.#rankings = new RankingDocuments(origin, league);
   }
 
   /** Takes a record and answers the documents that are complete by now. */
-  add(item: Item): FeedDocument[] {
+  add(item: AnyItem): FeedDocument[] {
+    if (item.kind === "ranking") {
+      this.#rankings.add(item);
+      return this.#closeRun();
+    }
     this.#noteHomeTeam(item);
     if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore")
       return [...this.#closeRun(), ...this.#pair(item)];
@@ -83,13 +93,16 @@ export class RecordDocuments {
     return [
       ...closed,
       ...single,
+      // Rows after the break may be of any week.
+      ...(brokeOff ? [] : this.#rankings.end()),
       ...[...this.#spoiled].map(([key, fault]) => faultyDocument(key, this.#origin, fault)),
     ];
   }
 
   #noteHomeTeam(item: Item): void {
     if (item.kind === "game") this.#homeTeams.set(item.record.id, item.record.homeTeamId);
-    if (item.kind === "media") this.#homeTeams.set(item.record.gameId, item.record.homeTeamId);
+    if (item.kind === "media" || item.kind === "gameLines")
+      this.#homeTeams.set(item.record.gameId, item.record.homeTeamId);
     if (item.kind === "teamBoxScore" || item.kind === "playerBoxScore") {
       const { gameId, isHome, teamId, opponentId } = item.record;
       this.#homeTeams.set(gameId, isHome ? teamId : opponentId);
@@ -184,6 +197,8 @@ function documentKey(first: Item): string {
       return `rosters/${first.record.season}/${first.record.teamId}`;
     case "playerSeason":
       return `players/${first.record.season}/${first.record.athleteId}`;
+    case "lineProvider":
+      return `lines/providers/${first.record.id}`;
     case "game":
       return `games/${first.record.id}`;
     default:
@@ -194,6 +209,7 @@ function documentKey(first: Item): string {
 /** Names of the statements that files make of a game; the record of the game itself is the plain one. */
 const STATEMENTS = {
   media: "media",
+  gameLines: "lines",
   teamBoxScore: "teams",
   playerBoxScore: "players",
   play: "plays",
@@ -226,6 +242,8 @@ function mapItems(items: readonly Item[], league: League, homeTeams: ReadonlyMap
         return mapRoster(item.record, league);
       case "playerSeason":
         return mapPlayerSeason(item.record, league);
+      case "lineProvider":
+        return mapLineProvider(item.record);
       default:
         return [];
     }
@@ -240,6 +258,7 @@ function mapGameItems(items: readonly Item[], league: League, homeTeams: Readonl
     ...NO_RECORDS,
     game: recordsOf(items, "game")[0] ?? null,
     media: recordsOf(items, "media")[0] ?? null,
+    lines: recordsOf(items, "gameLines")[0] ?? null,
     teamBoxScores: recordsOf(items, "teamBoxScore"),
     playerBoxScores: recordsOf(items, "playerBoxScore"),
     plays: recordsOf(items, "play"),

@@ -1,5 +1,6 @@
 /** Which record of the interface a value is, told by the fields it has. */
 import { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw-games.ts";
+import { RawGameLines, RawLineProvider, RawRanking } from "./raw-lines-and-polls.ts";
 import { RawPlay, RawSubstitution } from "./raw-plays.ts";
 import {
   RawConference,
@@ -19,10 +20,12 @@ const FIELDS = {
   scoutingReport: ["players", "dataGenerated"],
   game: ["id", "homeTeamId", "awayTeamId", "status"],
   media: ["gameId", "homeTeamId", "broadcasts"],
+  gameLines: ["gameId", "homeTeamId", "lines"],
   teamBoxScore: ["gameId", "teamStats", "opponentStats"],
   playerBoxScore: ["gameId", "opponentId", "players"],
   play: ["gameId", "playType", "period"],
   substitution: ["gameId", "athleteId", "subIn", "subOut"],
+  ranking: ["season", "week", "pollType", "teamId"],
   playerShootingSeason: ["season", "athleteId", "trackedShots"],
   teamShootingSeason: ["season", "teamId", "trackedShots"],
   playerSeason: ["season", "athleteId", "teamId", "minutes"],
@@ -31,6 +34,8 @@ const FIELDS = {
   conference: ["id", "name", "abbreviation"],
   venue: ["id", "name", "city", "state"],
   playType: ["id", "name"],
+  // Has no field that a play type lacks: only an address tells the two apart, and in a file it is passed over with them.
+  lineProvider: ["id", "name"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RecordKind = keyof typeof FIELDS;
@@ -46,6 +51,7 @@ export function recordKind(value: unknown): RecordKind | null {
 /** Files of a folder are read in this order: what others refer to comes first. */
 export const READING_ORDER: readonly RecordKind[] = [
   "playType",
+  "lineProvider",
   "conference",
   "venue",
   "team",
@@ -53,6 +59,7 @@ export const READING_ORDER: readonly RecordKind[] = [
   "directory",
   "roster",
   "playerSeason",
+  "ranking",
   "scoutingReport",
   "teamSeason",
   "teamShootingSeason",
@@ -61,6 +68,7 @@ export const READING_ORDER: readonly RecordKind[] = [
   "teamBoxScore",
   "playerBoxScore",
   "media",
+  "gameLines",
   "play",
   "substitution",
 ];
@@ -85,6 +93,9 @@ export const RECORD_SCHEMAS = {
   playerSeason: RawPlayerSeason,
   game: RawGame,
   media: RawGameMedia,
+  gameLines: RawGameLines,
+  lineProvider: RawLineProvider,
+  ranking: RawRanking,
   teamBoxScore: RawTeamBoxScore,
   playerBoxScore: RawPlayerBoxScore,
   play: RawPlay,
