@@ -1,6 +1,7 @@
 /** One example of every record, with schools that do not exist: for the OpenAPI document and the reference. */
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
+import { playInfo } from "./play-example.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
 import { recruitingAndDraftExamples } from "./recruiting-and-draft-examples.ts";
 import { scoreboardGame } from "./scoreboard-example.ts";
@@ -181,55 +182,7 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   GameBoxScoreTeam: { ...gameHeader, gameMinutes: 40, pace: 68.5, teamStats: ownStats, opponentStats },
   GameBoxScorePlayers: { ...gameHeader, gameMinutes: 40, gamePace: 68.5, players: [player] },
   ScoreboardGame: scoreboardGame,
-  PlayInfo: {
-    id: 4824101,
-    sourceId: "990004711101",
-    gameId: 4711,
-    gameSourceId: "990004711",
-    gameStartDate: "2026-01-23T00:00:00.000Z",
-    season: 2026,
-    seasonType: "regular",
-    gameType: "STD",
-    tournament: null,
-    playType: "JumpShot",
-    isHomeTeam: true,
-    teamId: 12,
-    team: "Marlow State",
-    conference: "LKC",
-    teamSeed: null,
-    opponentId: 31,
-    opponent: "Port Ashby",
-    opponentConference: "LKC",
-    opponentSeed: null,
-    period: 1,
-    clock: "18:42",
-    secondsRemaining: 1122,
-    homeScore: 3,
-    awayScore: 2,
-    homeWinProbability: 0.641,
-    scoringPlay: true,
-    shootingPlay: true,
-    scoreValue: 3,
-    wallclock: "2026-01-23T00:03:11.000Z",
-    playText: "Jonah Reyes made Three Point Jumper. Assisted by Amari Cole.",
-    participants: [
-      { name: "Jonah Reyes", id: 2024 },
-      { name: "Amari Cole", id: 2031 },
-    ],
-    onFloor: [
-      { team: "Marlow State", name: "Jonah Reyes", id: 2024 },
-      { team: "Marlow State", name: "Amari Cole", id: 2031 },
-      { team: "Port Ashby", name: "Theo Lindqvist", id: 3307 },
-    ],
-    shotInfo: {
-      shooter: { id: 2024, name: "Jonah Reyes" },
-      made: true,
-      range: "three_pointer",
-      assisted: true,
-      assistedBy: { id: 2031, name: "Amari Cole" },
-      location: { x: 698.5, y: 405 },
-    },
-  },
+  PlayInfo: playInfo,
   PlayTypeInfo: { id: 558, name: "JumpShot" },
   PlayerSubsititution: {
     gameId: 4711,
