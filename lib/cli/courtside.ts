@@ -1,5 +1,5 @@
 /** The `courtside` command: finds the subcommand, runs it, turns what happens into an exit code. */
-
+import { FeedFault } from "#lib/feed/feed.ts";
 import { type Command, type CommandContext, EXIT, UsageError } from "./command.ts";
 
 interface CommandEntry {
@@ -20,6 +20,16 @@ const COMMANDS: readonly CommandEntry[] = [
     name: "import",
     summary: "load games from a feed: espn, ncaa, cbbd, results",
     load: async () => (await import("./import.ts")).importCommand,
+  },
+  {
+    name: "demo",
+    summary: "a simulated league: load it, tell of it, take it out",
+    load: async () => (await import("./demo.ts")).demoCommand,
+  },
+  {
+    name: "live",
+    summary: "let the simulated league live without a server",
+    load: async () => (await import("./live.ts")).liveCommand,
   },
   {
     name: "migrate",
@@ -97,7 +107,8 @@ try {
   });
 } catch (error) {
   const usage = error instanceof UsageError;
-  process.stderr.write(`courtside: ${error instanceof Error ? error.message : String(error)}\n`);
+  const remedy = error instanceof FeedFault ? `; ${error.remedy}` : "";
+  process.stderr.write(`courtside: ${error instanceof Error ? error.message : String(error)}${remedy}\n`);
   if (!usage && process.env.COURTSIDE_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exitCode = usage ? EXIT.usage : EXIT.someFaults;
 }

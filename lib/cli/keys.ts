@@ -1,6 +1,6 @@
 /** `courtside keys`: makes, lists and revokes keys to the interface. */
-import { generateApiKey, hashApiKey, KEY_PREFIX } from "#lib/api/api-key-format.ts";
-import { insertApiKey, revokeApiKey, selectApiKeys } from "#lib/store/api-keys.ts";
+import { KEY_PREFIX } from "#lib/api/api-key-format.ts";
+import { revokeApiKey, selectApiKeys } from "#lib/store/api-keys.ts";
 import type { Store } from "#lib/store/connection.ts";
 import {
   COMMON_OPTIONS_HELP,
@@ -12,6 +12,7 @@ import {
   UsageError,
   withStore,
 } from "./command.ts";
+import { makeKey } from "./make-key.ts";
 
 const HIGHEST_TIER = 3;
 const LONGEST_LABEL = 100;
@@ -63,18 +64,7 @@ interface NewKey {
 }
 
 async function createKey(store: Store, { tier, label, quiet }: NewKey, { stdout }: CommandContext): Promise<number> {
-  const key = generateApiKey();
-  const id = await store.db.transaction().execute((transaction) =>
-    insertApiKey(transaction, {
-      hash: hashApiKey(key),
-      prefix: KEY_PREFIX,
-      lastFour: key.slice(-4),
-      label,
-      tier,
-      createdAt: new Date().toISOString(),
-      revokedAt: null,
-    }),
-  );
+  const { id, key } = await makeKey(store, { tier, label });
   if (quiet) stdout.write(`${key}\n`);
   else
     stdout.write(

@@ -1,0 +1,125 @@
+/** A simulated league that lives: what was, filled in from today backwards, and everything that happens from now on. */
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  ANCHOR_INTERVAL,
+  anchoredAt,
+  type LeagueClock,
+  leagueTime,
+  stoppedAt,
+  wallTime,
+} from "#lib/basketball/league-clock.ts";
+import type { LeagueKey } from "#lib/feed/simulation/league-model.ts";
+import { liveLeague } from "#lib/feed/simulation/live-league.ts";
+import { openWorld } from "#lib/feed/simulation/open-world.ts";
+import { readLeague, seasonsAt } from "#lib/feed/simulation/read-league.ts";
+import { SIMULATION_VERSION } from "#lib/feed/simulation/version.ts";
+import { readDemoClock, startedClock, writeDemoClock } from "#lib/ingest/demo-clock.ts";
+import { clearDemo, markDemo, readDemoMark } from "#lib/ingest/demo-mark.ts";
+import type { ImportFault } from "#lib/ingest/import-document.ts";
+import { type LiveClock, runLive } from "#lib/ingest/run-live.ts";
+import type { Store } from "#lib/store/connection.ts";
+
+export interface DemoRun extends LeagueKey {
+  /** How many seasons it holds. */
+  seasons: number;
+  speed: number;
+  /** The league's time at its first start; null: wall time. */
+  startsAt: string | null;
+}
+
+/** What a run tells of itself, in this order; troubles at any time. */
+export type DemoNews =
+  /** What visitors look at first is there. */
+  | { kind: "first_look" }
+  /** Documents that are there, of all those that were said up to now. */
+  | { kind: "progress"; done: number; total: number }
+  /** Everything up to now is there. */
+  | { kind: "filled"; total: number; seconds: number }
+  | { kind: "trouble"; text: string };
+
+/**
+ * Marks the store, fills it and lets the league live until the signal aborts. A store with the same league goes on where it was; one that
+ * another version of the simulation filled is filled anew, at the same time of the league.
+ *
+ * @throws StoreRefusal for a store that holds other data
+ */
+export async function runDemo(
+  store: Store,
+  run: DemoRun,
+  signal: AbortSignal,
+  tell: (news: DemoNews) => void,
+): Promise<void> {
+  const { seed, scale, seasons } = run;
+  const startedAt = performance.now();
+  const left = await readDemoClock(store.db);
+  await prepareDemo(store, { seed, scale, seasons });
+  const clock = startedClock(left, { wall: Date.now(), speed: run.speed, startsAt: run.startsAt });
+  await writeDemoClock(store.db, clock);
+  const world = openWorld({ seed, scale });
+  const now = () => isoTime(leagueTime(clock, Date.now()));
+  const since = now();
+  const reader = readLeague(world, seasonsAt(world, since, seasons), now);
+  let anchoredOn = Date.parse(clock.wall);
+  try {
+    await runLive(store, liveLeague(world), since, {
+      clock: wallClock(clock),
+      signal,
+      backlog: reader.documents()[Symbol.asyncIterator](),
+      onBacklog(done) {
+        if (done === reader.firstLook) tell({ kind: "first_look" });
+        tell({ kind: "progress", done, total: reader.total });
+      },
+      onFilled() {
+        tell({ kind: "filled", total: reader.total, seconds: (performance.now() - startedAt) / 1000 });
+      },
+      async onPass() {
+        if (Date.now() - anchoredOn < ANCHOR_INTERVAL / 2) return;
+        anchoredOn = Date.now();
+        await writeDemoClock(store.db, anchoredAt(clock, anchoredOn));
+      },
+      onTrouble: (trouble) => tell({ kind: "trouble", text: troubleText(trouble) }),
+    });
+  } finally {
+    await leaveClock(store, clock);
+  }
+}
+
+/** Marks a store for a league. Data of another version of the simulation go. */
+export async function prepareDemo(store: Store, league: LeagueKey & { seasons: number }): Promise<void> {
+  const held = await readDemoMark(store.db);
+  const old = held !== null && held.version !== SIMULATION_VERSION;
+  if (old && held.seed === league.seed && held.scale === league.scale) await clearDemo(store);
+  await markDemo(store, { ...league, version: SIMULATION_VERSION });
+}
+
+/** A store that was cleared meanwhile, or is gone, is left no clock. */
+async function leaveClock(store: Store, clock: LeagueClock): Promise<void> {
+  try {
+    if ((await readDemoMark(store.db)) !== null) await writeDemoClock(store.db, stoppedAt(clock, Date.now()));
+  } catch {
+    // The next start goes on from the last anchor.
+  }
+}
+
+/** The league's clock, and waiting for it on the wall's. Nothing is waited for longer than an anchor lasts. */
+function wallClock(clock: LeagueClock): LiveClock {
+  const pause = async (milliseconds: number, signal: AbortSignal) => {
+    await wait(milliseconds, undefined, { signal }).catch(() => undefined);
+  };
+  return {
+    now: () => isoTime(leagueTime(clock, Date.now())),
+    until(moment, signal) {
+      const milliseconds = wallTime(clock, Date.parse(moment)) - Date.now();
+      return pause(Math.min(Math.max(0, Math.ceil(milliseconds)), ANCHOR_INTERVAL / 2), signal);
+    },
+    pause,
+  };
+}
+
+function troubleText(trouble: ImportFault | Error): string {
+  return "code" in trouble && "documentKey" in trouble ? `${trouble.documentKey}: ${trouble.message}` : trouble.message;
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
