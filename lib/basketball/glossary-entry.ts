@@ -8,7 +8,10 @@ export type StatisticUnit =
   | "possessions"
   | "points per 100 possessions"
   | "possessions per 40 minutes"
-  | "per turnover";
+  | "per turnover"
+  | "rating points"
+  | "probability"
+  | "index";
 
 export interface StatisticSource {
   title: string;
@@ -29,7 +32,7 @@ export interface GlossaryEntry {
   source: StatisticSource;
   /** When the value is null. */
   nullRule: string;
-  /** Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`) or of the header (`game`). */
+  /** Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`) or of the header (`game`). None for what other records carry. */
   fields: readonly string[];
 }
 

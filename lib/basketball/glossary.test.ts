@@ -61,9 +61,11 @@ describe("the glossary", () => {
   test("fewer turnovers and fouls are better, more of the rest that has a direction", () => {
     const low = Object.entries(GLOSSARY).filter(([, entry]) => entry.better === "low");
     expect(low.map(([key]) => key).toSorted()).toEqual([
+      "adjustedDefense",
       "defensiveRating",
       "flagrantFouls",
       "fouls",
+      "rawDefense",
       "teamTurnovers",
       "technicalFouls",
       "turnoverRatio",

@@ -2,8 +2,12 @@
 import { COUNT_GLOSSARY } from "./glossary-counts.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import { RATE_GLOSSARY } from "./glossary-rates.ts";
+import { RATING_GLOSSARY } from "./glossary-ratings.ts";
 
-export const GLOSSARY = { ...COUNT_GLOSSARY, ...RATE_GLOSSARY } as const satisfies Record<string, GlossaryEntry>;
+export const GLOSSARY = { ...COUNT_GLOSSARY, ...RATE_GLOSSARY, ...RATING_GLOSSARY } as const satisfies Record<
+  string,
+  GlossaryEntry
+>;
 /** Key of a statistic in the glossary. */
 export type Statistic = keyof typeof GLOSSARY;
 
