@@ -2,11 +2,12 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { demoMarkScript } from "#components/layout/demo-mark-script.ts";
 import { SearchShortcut } from "#components/layout/search-shortcut.tsx";
 import { SiteFooter } from "#components/layout/site-footer.tsx";
 import { SiteHeader } from "#components/layout/site-header.tsx";
 import { themeScript } from "#components/layout/theme-script.ts";
-import { findLeague } from "#lib/api/league.ts";
+import { findLeague, findSimulated } from "#lib/api/league.ts";
 import "./globals.css";
 import { Providers } from "./providers.tsx";
 
@@ -40,14 +41,14 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // The league is the store's, not the build's.
+  // The league is the store's, not the build's, and a demo may be loaded while the server runs.
   await connection();
-  const league = await findLeague();
+  const [league, simulated] = await Promise.all([findLeague(), findSimulated()]);
   return (
     // The script below sets an attribute on <html> before React takes over.
     <html lang="en" className={`${latin.variable} ${latinExtended.variable}`} suppressHydrationWarning>
       <head>
-        <script>{themeScript}</script>
+        <script>{simulated ? `${themeScript};${demoMarkScript}` : themeScript}</script>
       </head>
       <body>
         <a
@@ -56,13 +57,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
-        <SiteHeader />
+        <SiteHeader simulated={simulated} />
         <Providers league={league ?? "mens"}>
           <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 outline-none sm:px-6">
             {children}
           </main>
         </Providers>
-        <SiteFooter />
+        <SiteFooter simulated={simulated} />
         <SearchShortcut />
       </body>
     </html>

@@ -23,12 +23,16 @@ export async function readOnServer<T>(client: QueryClient, query: Readable<T>): 
   return client.getQueryData<T>(query.queryKey);
 }
 
-/** Badges of the teams of some games. */
-export async function readTeamMarks(games: readonly GameInfo[]): Promise<TeamMark[]> {
-  if (games.length === 0) return [];
+/** Badges of some teams, each once. */
+export async function readTeamMarks(teamIds: readonly number[]): Promise<TeamMark[]> {
+  if (teamIds.length === 0) return [];
   const marks = await allTeamMarks();
-  const wanted = new Set(games.flatMap((game) => [game.homeTeamId, game.awayTeamId]));
-  return [...wanted].map((id) => marks.get(id)).filter((mark) => mark !== undefined);
+  return [...new Set(teamIds)].map((id) => marks.get(id)).filter((mark) => mark !== undefined);
+}
+
+/** Ids of the teams of some games. */
+export function teamIdsOf(games: readonly GameInfo[]): number[] {
+  return games.flatMap((game) => [game.homeTeamId, game.awayTeamId]);
 }
 
 const MARKS_MEMORY_MS = 60_000;

@@ -1,79 +1,20 @@
-/**
- * Fills a store with the fixture games through the real command line, starts the real server on it (which builds the pages when
- * their sources have changed) and waits until it says where it is. Answers the function that takes all of it away.
- */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
-import { promisify } from "node:util";
+/** Fills a store with the fixture games through the real command line and starts the real server on it. Answers the function that takes all of it away. */
+import { join } from "node:path";
 import { publish } from "./addresses.ts";
+import { openCourtside } from "./courtside.ts";
 import { writeFixtures } from "./fixtures/write-fixtures.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
-const COMMAND = join(ROOT, "lib/cli/courtside.ts");
-/** A first build takes a minute on a small machine, several on a busy one. */
-const START_MILLISECONDS = 480_000;
-const STOP_MILLISECONDS = 15_000;
-
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "courtside-e2e-"));
-  let server: ChildProcess | undefined;
-  const tearDown = async () => {
-    try {
-      if (server !== undefined) await stop(server);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
+  const courtside = openCourtside();
   try {
-    const feed = join(folder, "espn");
+    const feed = join(courtside.folder, "espn");
     writeFixtures(feed);
-    const environment = { ...process.env, COURTSIDE_STORE: join(folder, "courtside.db"), COURTSIDE_DEMO: "0" };
-    Reflect.deleteProperty(environment, "DATABASE_URL");
-    const courtside = async (...args: string[]) =>
-      (await promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd: ROOT, env: environment })).stdout;
-    await courtside("import", "espn", feed);
-    const key = (await courtside("keys", "create", "--tier", "3", "--label", "journeys", "--quiet")).trim();
-    server = spawn(process.execPath, [COMMAND, "start", "--port", "0"], {
-      cwd: ROOT,
-      env: environment,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    publish(await addressOf(server), key);
+    await courtside.run("import", "espn", feed);
+    const key = (await courtside.run("keys", "create", "--tier", "3", "--label", "journeys", "--quiet")).trim();
+    publish(await courtside.start(), key);
   } catch (error) {
-    await tearDown();
+    await courtside.close();
     throw error;
   }
-  return tearDown;
-}
-
-/** The address the server prints once it listens. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error("The server's output cannot be read.");
-  const lines = createInterface(server.stdout);
-  const found = new Promise<string>((resolve, reject) => {
-    lines.on("line", (line) => {
-      const address = /Courtside is at (http:\S+?),/.exec(line)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    server.once("exit", (code) => reject(new Error(`The server ended with exit code ${code} before it listened.`)));
-    AbortSignal.timeout(START_MILLISECONDS).addEventListener("abort", () =>
-      reject(new Error(`The server did not listen within ${START_MILLISECONDS / 1000} s.`)),
-    );
-  });
-  return found;
-}
-
-/** Asks the server to stop, as a process manager would. One that has to be killed is a fault of the server, and fails the run. */
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill("SIGTERM");
-  const timer = setTimeout(() => server.kill("SIGKILL"), STOP_MILLISECONDS);
-  const [code] = await ended;
-  clearTimeout(timer);
-  if (code === null) throw new Error(`The server did not stop within ${STOP_MILLISECONDS / 1000} s of SIGTERM.`);
+  return () => courtside.close();
 }

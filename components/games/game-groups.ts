@@ -2,9 +2,9 @@
 import type { GameStatus } from "#lib/basketball/enums.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 
-interface GameGroup {
+interface GameGroup<G> {
   title: string;
-  games: GameInfo[];
+  games: G[];
 }
 
 const GROUPS: readonly { title: string; statuses: readonly GameStatus[] }[] = [
@@ -15,7 +15,7 @@ const GROUPS: readonly { title: string; statuses: readonly GameStatus[] }[] = [
 ];
 
 /** Groups that have games, in that order; within a group the order of the list stays. */
-export function groupGames(games: readonly GameInfo[]): GameGroup[] {
+export function groupGames<G extends Pick<GameInfo, "status">>(games: readonly G[]): GameGroup<G>[] {
   return GROUPS.map(({ title, statuses }) => ({
     title,
     games: games.filter((game) => statuses.includes(game.status)),

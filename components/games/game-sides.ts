@@ -56,6 +56,13 @@ export function periodsPlayed(game: Pick<GameInfo, "homePeriodPoints" | "awayPer
   return periods === 0 ? null : periods;
 }
 
+/** Whose floor and where: `at St. Bonaventure · Reilly Center, Olean, NY`, `Neutral site · …`. */
+export function placeText(game: Pick<GameInfo, "neutralSite" | "homeTeam" | "venue" | "city" | "state">): string {
+  const floor = game.neutralSite ? "Neutral site" : `at ${game.homeTeam}`;
+  const venue = venueText(game);
+  return venue === null ? floor : `${floor} · ${venue}`;
+}
+
 /** The place of a game in words: `Reilly Center, Olean, NY`; null where nothing is known of it. */
 export function venueText(game: Pick<GameInfo, "venue" | "city" | "state">): string | null {
   const parts = [game.venue, game.city, game.state].filter((part) => part !== null && part !== "");

@@ -30,6 +30,11 @@ export function useLiveInterval(): (live: boolean) => number | false {
   return (live) => (live && !paused ? LIVE_INTERVAL_MS : false);
 }
 
+/** Whether the visitor has stopped what changes by itself. */
+export function useUpdatesPaused(): boolean {
+  return useContext(LiveUpdatesContext).paused;
+}
+
 /** Stops and restarts the updates: what changes by itself must be stoppable (WCAG 2.2.2). */
 export function LiveUpdatesSwitch() {
   const { paused, toggle } = useContext(LiveUpdatesContext);

@@ -5,7 +5,10 @@ import type { GameInfo } from "#lib/records/game-records.ts";
 import { periodsPlayed } from "./game-sides.ts";
 
 /** `Final/OT`, `Live`, `Postponed`, `Cancelled`, `Time TBD`; null for a scheduled game whose time is known. */
-export function statusText(game: GameInfo, format: PeriodFormat): string | null {
+export function statusText(
+  game: Pick<GameInfo, "status" | "startTimeTbd" | "homePeriodPoints" | "awayPeriodPoints">,
+  format: PeriodFormat,
+): string | null {
   switch (game.status) {
     case "final":
       return formatFinal(format, periodsPlayed(game));

@@ -1,5 +1,5 @@
 /** From whatever was thrown to the answer's problem. */
-import { ApiProblem } from "./problem.ts";
+import { ApiProblem, isApiProblem } from "./problem.ts";
 
 /** Codes with which the engines say that they cannot answer now: Node's sockets, PostgreSQL's SQLSTATE. */
 const UNAVAILABLE_CODES = new Set([
@@ -20,7 +20,7 @@ const SQLITE_UNAVAILABLE = new Set([5, 6]);
 
 /** The problem to answer, and whether the cause is ours and belongs into the log. What is not known is told in a fixed sentence. */
 export function problemOf(thrown: unknown): { problem: ApiProblem; ours: boolean } {
-  if (thrown instanceof ApiProblem) return { problem: thrown, ours: false };
+  if (isApiProblem(thrown)) return { problem: thrown, ours: false };
   if (isUnavailable(thrown)) {
     const detail = "The data cannot be read at the moment. Try again in a second.";
     return { problem: new ApiProblem("store-unavailable", detail, { headers: { "retry-after": "1" } }), ours: true };

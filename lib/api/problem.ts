@@ -49,6 +49,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** By its name: the pages are bundled with their own copy of this class, and the service they share throws the server's. */
+export function isApiProblem(thrown: unknown): thrown is ApiProblem {
+  return thrown instanceof Error && thrown.name === "ApiProblem";
+}
+
 export interface ProblemContext {
   /** Path of the request. */
   instance: string;

@@ -26,6 +26,10 @@ export function playAnchor(playId: number): string {
   return `play-${playId}`;
 }
 
+export function scoreboardPath(): string {
+  return "/scoreboard";
+}
+
 export function teamsPath(): string {
   return "/teams";
 }

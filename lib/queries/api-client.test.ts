@@ -3,7 +3,7 @@ import { createApiClient } from "./api-client.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { TokenSource } from "./visitor-token.ts";
 
-function numberedTokens(): TokenSource {
+function numberedTokens(): Pick<TokenSource, "read" | "discard"> {
   let number = 1;
   return {
     read: async () => `token-${number}`,

@@ -13,7 +13,10 @@ export interface ApiClient {
 }
 
 /** A client over a token source. `fetch` is an argument so that tests need no server. */
-export function createApiClient(fetch: typeof globalThis.fetch, tokens: TokenSource): ApiClient {
+export function createApiClient(
+  fetch: typeof globalThis.fetch,
+  tokens: Pick<TokenSource, "read" | "discard">,
+): ApiClient {
   async function request(path: string, token: string, signal: AbortSignal | undefined): Promise<Response> {
     return fetch(`${API_BASE}${path}`, {
       headers: { accept: "application/json", authorization: `Bearer ${token}` },
@@ -50,5 +53,8 @@ export function createApiClient(fetch: typeof globalThis.fetch, tokens: TokenSou
 
 const browserFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
+/** The tokens of this browser. */
+export const visitorTokens = createTokenSource(browserFetch, Date.now);
+
 /** The client of the pages. */
-export const apiClient = createApiClient(browserFetch, createTokenSource(browserFetch, Date.now));
+export const apiClient = createApiClient(browserFetch, visitorTokens);

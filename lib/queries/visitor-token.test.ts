@@ -41,6 +41,19 @@ describe("the visitor's token", () => {
     expect(await tokens.read()).toBe("token-2");
   });
 
+  test("is minted anew after it was forgotten, and one that was on its way then is not kept", async () => {
+    const { minted, fetch } = site(() => START);
+    const tokens = createTokenSource(fetch, () => START);
+    const before = tokens.read();
+    tokens.forget();
+    expect(await tokens.read()).toBe("token-2");
+    expect(await before).toBe("token-1");
+    expect(await tokens.read()).toBe("token-2");
+    tokens.forget();
+    expect(await tokens.read()).toBe("token-3");
+    expect(minted).toHaveLength(3);
+  });
+
   test("a mint that fails is not kept: the next read tries again", async () => {
     let calls = 0;
     const tokens = createTokenSource(

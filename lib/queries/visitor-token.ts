@@ -14,6 +14,8 @@ export interface TokenSource {
   read(): Promise<string>;
   /** Forgets a token the server refused, unless a newer one has taken its place. */
   discard(token: string): void;
+  /** Forgets every token, one that is being minted too: the browser signed in or out, and the next token is another one. */
+  forget(): void;
 }
 
 const MINT_ADDRESS = "/visitor-token";
@@ -45,18 +47,33 @@ export function createTokenSource(fetch: typeof globalThis.fetch, now: () => num
     return parseToken(await response.json());
   }
 
+  /** Panels that start together share one mint. One that failed, or was forgotten on its way, is not kept. */
+  function mintShared(): Promise<VisitorToken> {
+    const shared = mint().then(
+      (token) => {
+        if (minting === shared) [held, minting] = [token, null];
+        return token;
+      },
+      (error: unknown) => {
+        if (minting === shared) minting = null;
+        throw error;
+      },
+    );
+    minting = shared;
+    return shared;
+  }
+
   return {
     async read() {
       if (held !== null && held.expiresAt - EARLY_MS > now()) return held.token;
-      // Panels that start together share one mint; a failed one is not kept.
-      minting ??= mint().finally(() => {
-        minting = null;
-      });
-      held = await minting;
-      return held.token;
+      return (await (minting ?? mintShared())).token;
     },
     discard(token) {
       if (held?.token === token) held = null;
+    },
+    forget() {
+      held = null;
+      minting = null;
     },
   };
 }

@@ -1,11 +1,12 @@
 import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import type { SearchParams } from "nuqs/server";
-import { readOnServer, readTeamMarks } from "#app/server-reads.ts";
+import { readOnServer, readTeamMarks, teamIdsOf } from "#app/server-reads.ts";
 import { GamesPanel } from "#components/games/games-panel.tsx";
 import { loadGamesSearchParams } from "#components/games/games-search-params.ts";
 import { gameFilters, gamesOfView, gamesView } from "#components/games/games-view.ts";
 import { KnownTeamsProvider } from "#components/teams/use-team-index.tsx";
+import { findLeagueMoment } from "#lib/api/league.ts";
 import { formatDay, scheduleDay } from "#lib/format/calendar.ts";
 import { gameDaysQuery } from "#lib/queries/games.ts";
 import { createQueryClient } from "#lib/queries/query-client.ts";
@@ -22,7 +23,8 @@ export async function generateMetadata({ searchParams }: GamesPageProps): Promis
 export default async function GamesPage({ searchParams }: GamesPageProps) {
   const params = await loadGamesSearchParams(searchParams);
   // Decided on every request: the store may fill up, and today is not the day the site was built.
-  const today = scheduleDay(new Date());
+  const { time } = await findLeagueMoment();
+  const today = scheduleDay(new Date(time));
   const client = createQueryClient();
   const filters = gameFilters(params);
   const days = await readOnServer(client, gameDaysQuery(filters));
@@ -30,7 +32,7 @@ export default async function GamesPage({ searchParams }: GamesPageProps) {
   const games = query ? await readOnServer(client, query) : undefined;
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <KnownTeamsProvider teams={await readTeamMarks(games ?? [])}>
+      <KnownTeamsProvider teams={await readTeamMarks(teamIdsOf(games ?? []))}>
         <GamesPanel today={today} />
       </KnownTeamsProvider>
     </HydrationBoundary>

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readOnServer, readTeamMarks } from "#app/server-reads.ts";
+import { readOnServer, readTeamMarks, teamIdsOf } from "#app/server-reads.ts";
 import { GamePanel } from "#components/games/game-panel.tsx";
 import { matchupText, scoreText } from "#components/games/game-sides.ts";
 import { KnownTeamsProvider } from "#components/teams/use-team-index.tsx";
@@ -44,7 +44,7 @@ export default async function GamePage({ params }: GamePageProps) {
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <KnownTeamsProvider teams={await readTeamMarks(game ? [game] : [])}>
+      <KnownTeamsProvider teams={await readTeamMarks(teamIdsOf(game ? [game] : []))}>
         <GamePanel gameId={gameId} />
       </KnownTeamsProvider>
     </HydrationBoundary>

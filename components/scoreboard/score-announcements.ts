@@ -1,0 +1,42 @@
+/** What is read out when scores change: of each game at most one message in 15 seconds, and never the clock. */
+import type { ScoreboardGame } from "#lib/records/scoreboard-records.ts";
+import { schoolOf } from "./scoreboard-sides.ts";
+
+const QUIET_MS = 15_000;
+
+interface Said {
+  text: string;
+  at: number;
+}
+
+/** What was said last of each game. */
+export type SaidByGame = ReadonlyMap<number, Said>;
+
+/**
+ * Messages for the games as they are now, and what is then said of them. A game seen for the first time is noted, not read out; a change
+ * that comes too soon after the last message waits for the next look, and then the latest score is said.
+ */
+export function nextAnnouncements(
+  said: SaidByGame,
+  games: readonly ScoreboardGame[],
+  now: number,
+): { messages: string[]; said: SaidByGame } {
+  const messages: string[] = [];
+  const next = new Map<number, Said>();
+  for (const game of games) {
+    const text = scoreMessage(game);
+    const last = said.get(game.id);
+    const changed = last !== undefined && last.text !== text && now - last.at >= QUIET_MS;
+    if (changed && text !== "") messages.push(text);
+    if (last === undefined) next.set(game.id, { text, at: Number.NEGATIVE_INFINITY });
+    else next.set(game.id, changed ? { text, at: now } : last);
+  }
+  return { messages, said: next };
+}
+
+/** `North Vessel 51, Tamarind Tech 54`, before a final score `Final: `; empty while nothing is played. */
+function scoreMessage({ status, homeTeam, awayTeam }: ScoreboardGame): string {
+  if (homeTeam.points === null || awayTeam.points === null) return "";
+  const score = `${schoolOf(awayTeam)} ${awayTeam.points}, ${schoolOf(homeTeam)} ${homeTeam.points}`;
+  return status === "final" ? `Final: ${score}` : score;
+}
