@@ -5,8 +5,6 @@ import type { Tier } from "./tables/conference-table.ts";
 export interface LeagueSize {
   /** Schools of each conference, by tier. */
   conferences: Readonly<Record<Tier, readonly number[]>>;
-  /** Venues that are nobody's home, for events. */
-  neutralVenues: number;
   /** Professional teams that draft. */
   professionalTeams: number;
 }
@@ -15,10 +13,9 @@ export interface LeagueSize {
  * `full` is as large as Division I in 2024-25, 31 conferences of 8 to 18 and 364 schools, a quarter of them in the large power conferences.
  */
 export const LEAGUE_SIZES: Readonly<Record<Scale, LeagueSize>> = {
-  tiny: { conferences: { power: [6], middle: [], low: [6] }, neutralVenues: 3, professionalTeams: 8 },
+  tiny: { conferences: { power: [6], middle: [], low: [6] }, professionalTeams: 8 },
   demo: {
     conferences: { power: [10, 10], middle: [10, 10], low: [10, 10] },
-    neutralVenues: 6,
     professionalTeams: 16,
   },
   full: {
@@ -27,7 +24,6 @@ export const LEAGUE_SIZES: Readonly<Record<Scale, LeagueSize>> = {
       middle: [14, 13, 13, 12, 12, 12, 11, 11, 10, 10],
       low: [12, 11, 11, 11, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 8],
     },
-    neutralVenues: 12,
     professionalTeams: 30,
   },
 };

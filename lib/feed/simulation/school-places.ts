@@ -1,13 +1,10 @@
 /** Which city each school is in: near its conference, and no city twice. */
 import type { Random } from "./random.ts";
 import type { ConferenceEntry, Tier } from "./tables/conference-table.ts";
-import { milesBetween, US_PLACES, type UsPlace } from "./us-places.ts";
+import { MAINLAND_PLACES, milesBetween, type UsPlace } from "./us-places.ts";
 
 /** Miles from the middle of a conference at which a city is half as likely as in the middle. */
 const REACH: Readonly<Record<Tier, number>> = { power: 280, middle: 170, low: 130 };
-
-/** Too far to travel for a conference game. */
-const OVERSEAS = new Set(["AK", "HI"]);
 
 /** The cities of each conference, one for each of its schools. Small conferences choose first, so that none is left with what is far. */
 export function placeSchools(
@@ -20,7 +17,7 @@ export function placeSchools(
     .map(({ entry, size }, place) => ({ entry, size, places: chosen[place] as UsPlace[] }))
     .sort((one, other) => REACH[one.entry.tier] - REACH[other.entry.tier]);
   for (const { entry, size, places } of order) {
-    const near = US_PLACES.filter(({ state }) => !OVERSEAS.has(state)).map((place) => ({
+    const near = MAINLAND_PLACES.map((place) => ({
       place,
       weight: nearness(milesBetween(entry, place) / REACH[entry.tier]) * Math.sqrt(Math.sqrt(place.inhabitants)),
     }));

@@ -44,6 +44,9 @@ export const US_PLACES: readonly UsPlace[] = Object.entries(US_CITY_TABLE).flatM
   lines.flatMap((line) => line.split(", ").map((text) => readPlace(state, text))),
 );
 
+/** Alaska and Hawaii are too far away for a conference game. */
+export const MAINLAND_PLACES = US_PLACES.filter(({ state }) => state !== "AK" && state !== "HI");
+
 /** About how far two places are from each other, in miles: good enough within the contiguous states, where a degree east is 53 miles. */
 export function milesBetween(
   one: { latitude: number; longitude: number },

@@ -1,6 +1,6 @@
 /** How tall, heavy and old a player is. */
 import type { SimulatedPosition } from "#lib/feed/simulation/league-model.ts";
-import { randomOf } from "#lib/feed/simulation/random.ts";
+import { type Random, randomOf } from "#lib/feed/simulation/random.ts";
 import type { Player } from "./career.ts";
 
 /** Inches, mean and deviation: what Division I rosters list. */
@@ -21,24 +21,34 @@ const YEAR_OLDER = 0.16;
 const DAYS_OF_YEAR = 365;
 const DAY_IN_MILLISECONDS = 86_400_000;
 
-export interface Body {
+export interface Size {
   heightInches: number;
   weightPounds: number;
+}
+
+export interface Body extends Size {
   /** YYYY-MM-DD */
   dateOfBirth: string;
+}
+
+/** The size of somebody with so many seasons behind him: the same chance gives the same height, and more weight each season. */
+export function sizeOf(random: Random, position: SimulatedPosition, seasons: number): Size {
+  const { mean, deviation } = HEIGHT[position];
+  const heightInches = Math.round(Math.min(TALLEST, Math.max(SHORTEST, random.normal(mean, deviation))));
+  const first = WEIGHT.mean + WEIGHT.perInch * (heightInches - MEAN_HEIGHT) + (position === "C" ? WEIGHT.ofCenters : 0);
+  const weightPounds = Math.round(first + random.normal(0, WEIGHT.deviation) + WEIGHT.perSeason * seasons);
+  return { heightInches, weightPounds };
 }
 
 /** The body of a player in a class: height and day of birth stay, weight grows. */
 export function bodyOf(
   seed: string,
-  { id, position, firstSeason, firstClassYear }: Pick<Player, "id" | "position" | "firstSeason" | "firstClassYear">,
+  player: Pick<Player, "id" | "position" | "firstSeason" | "firstClassYear">,
   classYear: number,
 ): Body {
+  const { id, position, firstSeason, firstClassYear } = player;
   const random = randomOf(seed, "body", id);
-  const { mean, deviation } = HEIGHT[position];
-  const heightInches = Math.round(Math.min(TALLEST, Math.max(SHORTEST, random.normal(mean, deviation))));
-  const first = WEIGHT.mean + WEIGHT.perInch * (heightInches - MEAN_HEIGHT) + (position === "C" ? WEIGHT.ofCenters : 0);
-  const weightPounds = Math.round(first + random.normal(0, WEIGHT.deviation) + WEIGHT.perSeason * (classYear - 1));
+  const { heightInches, weightPounds } = sizeOf(random, position, classYear - 1);
   const age = FRESHMAN_AGE + firstClassYear - 1 + (random.chance(YEAR_OLDER) ? 1 : 0);
   // He is `age` on 1 September before his first season: born in the year that ends there.
   const eldest = Date.UTC(firstSeason - 1 - age - 1, 8, 2);

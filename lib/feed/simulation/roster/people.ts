@@ -21,6 +21,8 @@ const ABROAD = 0.2;
 const BORN_HERE = 0.3;
 const AMERICAN_FIRST_NAME = 0.5;
 const ORIGINS: readonly Origin[] = [...EUROPEAN_ORIGINS, ...OVERSEAS_ORIGINS];
+/** Every city abroad that players come from. */
+export const CITIES_ABROAD: readonly string[] = ORIGINS.flatMap(({ hometowns }) => hometowns.map(({ city }) => city));
 const ORIGIN_WEIGHTS = ORIGINS.map(({ weight }) => weight);
 
 /** Claims a full name; false where somebody has it. */
@@ -34,6 +36,12 @@ export function newPerson(random: Random, claim: ClaimName): Person {
   }
 }
 
+/** Somebody who grew up outside the United States. */
+export function personFromAbroad(random: Random): Person {
+  const { firstNames, lastNames, hometowns } = ORIGINS[random.weighted(ORIGIN_WEIGHTS)] as Origin;
+  return { firstName: random.pick(firstNames), lastName: random.pick(lastNames), hometown: random.pick(hometowns) };
+}
+
 export function fullName({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string {
   return `${firstName} ${lastName}`;
 }
@@ -43,10 +51,8 @@ function anyPerson(random: Random): Person {
     const firstName = random.pick(AMERICAN_FIRST_NAMES);
     return { firstName, lastName: random.pick(AMERICAN_LAST_NAMES), hometown: random.pick(AMERICAN_HOMETOWNS) };
   }
-  const { firstNames, lastNames, hometowns } = ORIGINS[random.weighted(ORIGIN_WEIGHTS)] as Origin;
-  if (random.chance(BORN_HERE)) {
-    const firstName = random.pick(random.chance(AMERICAN_FIRST_NAME) ? AMERICAN_FIRST_NAMES : firstNames);
-    return { firstName, lastName: random.pick(lastNames), hometown: random.pick(AMERICAN_HOMETOWNS) };
-  }
-  return { firstName: random.pick(firstNames), lastName: random.pick(lastNames), hometown: random.pick(hometowns) };
+  const person = personFromAbroad(random);
+  if (!random.chance(BORN_HERE)) return person;
+  const firstName = random.chance(AMERICAN_FIRST_NAME) ? random.pick(AMERICAN_FIRST_NAMES) : person.firstName;
+  return { firstName, lastName: person.lastName, hometown: random.pick(AMERICAN_HOMETOWNS) };
 }

@@ -21,9 +21,9 @@ const TOO_GOOD = 0.9;
 /** Share of those in the portal who go back to their school. */
 const WITHDRAWN = 0.05;
 /** Share of a school's openings that it fills from the portal. */
-const FROM_PORTAL = 0.5;
+const FROM_PORTAL = 0.42;
 /** How far a player's choice and a school's are off what they are worth. */
-const CHOICE = { player: 0.5, school: 0.55 };
+const CHOICE = { player: 0.3, school: 0.35 };
 
 export interface TeamContext {
   schoolId: number;

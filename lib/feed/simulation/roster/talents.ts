@@ -7,8 +7,8 @@ import type { Career } from "./career.ts";
  * Ability of the mean rotation player of a league, and its deviation among them, measured over seasons of several seeds: in a small league the
  * draft takes a larger share of the best.
  */
-const MEAN_ABILITY: Readonly<Record<Scale, number>> = { tiny: -0.15, demo: -0.01, full: 0.06 };
-const ABILITY_DEVIATION = 0.84;
+const MEAN_ABILITY: Readonly<Record<Scale, number>> = { tiny: -0.16, demo: 0.01, full: 0.12 };
+const ABILITY_DEVIATION = 0.8;
 
 /** Shares of the positions among rotation players. */
 const SHARES: Readonly<Record<SimulatedPosition, number>> = { G: 0.44, F: 0.37, C: 0.19 };

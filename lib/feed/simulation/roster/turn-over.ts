@@ -115,13 +115,18 @@ function scholarships(random: Random, teams: readonly TeamContext[], openings: r
   );
 }
 
+/** Number of the one at a place (0 the first) of those who come in a season, below 2^31: an id of its own. */
+export function idInSeason(season: number, place: number): number {
+  return (season - FIRST_YEAR_OF_IDS) * IDS_OF_SEASON + place + 1;
+}
+
 /** Players join without a number; the team gives them one. */
 const NO_JERSEY = "";
 
 function firstYear(newcomer: Newcomer, season: number, place: number): Career | null {
   const { firstName, lastName, hometown, position, classYear, ability, schoolId } = newcomer;
   if (schoolId === null) return null;
-  const id = (season - FIRST_YEAR_OF_IDS) * IDS_OF_SEASON + place + 1;
+  const id = idInSeason(season, place);
   const player = { id, firstName, lastName, hometown, position, firstSeason: season, firstClassYear: classYear };
   return { player, schoolId, jersey: NO_JERSEY, classYear, ability, since: season, formerSchoolIds: [] };
 }

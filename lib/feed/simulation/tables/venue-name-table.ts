@@ -60,11 +60,3 @@ export const HALLS: Readonly<Record<"small" | "middling" | "large", readonly str
   middling: ["Arena", "Fieldhouse", "Pavilion", "Events Center", "Athletic Center", "Center"],
   large: ["Arena", "Coliseum", "Center", "Pavilion", "Dome"],
 };
-
-/** Arenas that are nobody's home, in large cities. */
-export const NEUTRAL_ARENAS: readonly string[] = [
-  ...["Beaconfield Arena", "Brightwater Center", "Copperline Coliseum", "Crownpoint Arena", "Four Rivers Center"],
-  ...["Gatehouse Arena", "Goldleaf Garden", "Grand Terminal Arena", "Harborlight Center", "Highmark Pavilion Hall"],
-  ...["Lantern Square Garden", "Millstone Arena", "Northstar Forum", "Old Market Coliseum", "Pierhead Arena"],
-  ...["Riverbend Forum", "Silverspan Arena", "Skybridge Center", "Summit Row Arena", "Union Yards Arena"],
-];
