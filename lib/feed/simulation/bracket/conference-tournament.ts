@@ -1,6 +1,6 @@
 /** A conference's tournament: seeded by its standings, over by Selection Sunday. */
 import { dayOf, SATURDAY, weekdayOf } from "#lib/feed/simulation/calendar/calendar-day.ts";
-import { EASTERN, offsetMinutes } from "#lib/feed/simulation/calendar/local-time.ts";
+import { behindEast } from "#lib/feed/simulation/calendar/local-time.ts";
 import type { SeasonDesk } from "#lib/feed/simulation/calendar/season-desk.ts";
 import { FIRST_NUMBER, NUMBERS_OF_CONFERENCE } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import { sessionTips } from "#lib/feed/simulation/calendar/tip-times.ts";
@@ -35,7 +35,7 @@ export function conferenceTournament(
   arena: SimulatedVenue,
 ): PlannedGame[] {
   const conference = desk.league.conferences[place] as SimulatedConference;
-  const form = tournamentForm(desk, place);
+  const form = tournamentForm(desk, conference.id);
   const games = seededBracket(form.field);
   const firstNumber = FIRST_NUMBER.conferenceTournament + NUMBERS_OF_CONFERENCE * place;
   const venue = form.atCampus ? null : arena;
@@ -80,7 +80,7 @@ function tipsOf(
   return form.days.flatMap((day, round) => {
     const count = games.filter((game) => game.round === round).length;
     if (form.atCampus) return Array.from({ length: count }, () => random.pick(CAMPUS_TIPS) * MINUTES_OF_HOUR);
-    const behind = offsetMinutes(day, EASTERN) - offsetMinutes(day, arena.timeZone);
+    const behind = behindEast(day, arena.timeZone);
     if (round < form.days.length - 1) return sessionTips(count, behind, random);
     const isSelection = day === dayOf(desk.dates.selectionSunday);
     const hours = isSelection ? SUNDAY_FINALS : weekdayOf(day) === SATURDAY ? SATURDAY_FINALS : WEEKDAY_FINALS;

@@ -1,6 +1,5 @@
 /** The later rounds of an early event: winners meet winners, losers losers, until every place is played for. */
 import type { EarlyEvent } from "#lib/feed/simulation/calendar/early-events.ts";
-import { eventTips } from "#lib/feed/simulation/calendar/event-games.ts";
 import type { Season } from "#lib/feed/simulation/calendar/season-games.ts";
 import { FIRST_NUMBER, gameIdOf, NUMBERS_OF_EVENT } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import type { SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
@@ -33,7 +32,7 @@ export function eventBracket(
   const plan: PlannedGame[] = [];
   const firstNumber = FIRST_NUMBER.earlyEvent + NUMBERS_OF_EVENT * place;
   const addRound = (round: number, games: readonly Round[]): number[] => {
-    const tips = eventTips(season.desk, event, round);
+    const tips = event.tips[round] as number[];
     return games.map(({ name, next, of }, game) => {
       const number = firstNumber + plan.length;
       plan.push({

@@ -1,6 +1,6 @@
 /** The games of the national tournament, their days and sites, before a ball is thrown. */
 import { dayOf } from "#lib/feed/simulation/calendar/calendar-day.ts";
-import { EASTERN, offsetMinutes } from "#lib/feed/simulation/calendar/local-time.ts";
+import { behindEast } from "#lib/feed/simulation/calendar/local-time.ts";
 import { finalVenue } from "#lib/feed/simulation/calendar/neutral-venues.ts";
 import type { SeasonDesk } from "#lib/feed/simulation/calendar/season-desk.ts";
 import { FIRST_NUMBER } from "#lib/feed/simulation/calendar/season-numbers.ts";
@@ -103,7 +103,7 @@ export function nationalTournament(desk: SeasonDesk, field: NationalField): Plan
 const OPENING_NUMBERS = 4;
 
 function terms({ day, hour, venue }: Spot, note: string): GameTerms {
-  const behind = offsetMinutes(day, EASTERN) - offsetMinutes(day, venue.timeZone);
+  const behind = behindEast(day, venue.timeZone);
   return {
     day,
     minutes: Math.round(hour * MINUTES_OF_HOUR) - behind,

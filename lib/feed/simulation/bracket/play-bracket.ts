@@ -1,7 +1,7 @@
 /** Fills a bracket with the schools that results bring forward. */
 import type { DraftGame } from "#lib/feed/simulation/calendar/draft-game.ts";
 import { finishGame, type GameFrame } from "#lib/feed/simulation/calendar/finish-game.ts";
-import { EASTERN, offsetMinutes } from "#lib/feed/simulation/calendar/local-time.ts";
+import { behindEast } from "#lib/feed/simulation/calendar/local-time.ts";
 import { gameIdOf } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import type { ResultOf, SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
 import type { Entrant, PlannedGame } from "./planned-game.ts";
@@ -94,7 +94,7 @@ function outcomeAt(game: SimulatedGame, resultOf: ResultOf, at: Moment): Outcome
 function gameBetween(planned: PlannedGame, upper: Side, lower: Side, frame: GameFrame): SimulatedGame {
   const [home, away] = (lower.seed ?? 0) < (upper.seed ?? 0) ? [lower, upper] : [upper, lower];
   const venue = planned.venue ?? frame.school(home.schoolId).venue;
-  const behind = offsetMinutes(planned.day, EASTERN) - offsetMinutes(planned.day, venue.timeZone);
+  const behind = behindEast(planned.day, venue.timeZone);
   const draft: DraftGame & { minutes: number } = {
     day: planned.day,
     minutes: Math.min(planned.minutes, LATEST_EASTERN - behind),

@@ -23,7 +23,7 @@ export function tournamentArenas(desk: SeasonDesk): SimulatedVenue[] {
       (one, other) => milesBetween(one, middle) - milesBetween(other, middle),
     );
     const arena = desk.random("tournament arena", place).pick(near.slice(0, CHOICE));
-    if (!tournamentForm(desk, place).atCampus) free.delete(arena);
+    if (!tournamentForm(desk, conference.id).atCampus) free.delete(arena);
     return arena;
   });
 }

@@ -14,14 +14,14 @@ const OPENING = 106;
 
 export class DayLoad {
   readonly #dates: SeasonDates;
-  readonly #rhythm: number;
+  readonly #weekdays: readonly number[] | null;
   readonly #games = new Map<number, number>();
   readonly #weights = new Map<number, number>();
 
-  /** @param rhythm power of the usual numbers (ScalePlan) */
-  constructor(dates: SeasonDates, rhythm: number) {
+  /** @param weekdays games of a weekday, Sunday first; null: the real numbers */
+  constructor(dates: SeasonDates, weekdays: readonly number[] | null) {
     this.#dates = dates;
-    this.#rhythm = rhythm;
+    this.#weekdays = weekdays;
   }
 
   add(day: number, games = 1): void {
@@ -45,7 +45,7 @@ export class DayLoad {
   #weightOf(day: number): number {
     const known = this.#weights.get(day);
     if (known !== undefined) return known;
-    const weight = powerOf(this.#usualGames(day), this.#rhythm);
+    const weight = this.#weekdays?.[weekdayOf(day)] ?? this.#usualGames(day);
     this.#weights.set(day, weight);
     return weight;
   }
@@ -58,13 +58,4 @@ export class DayLoad {
       day < dayOf(`${season - 1}-12-01`) ? NOVEMBER : day < dayOf(conferenceStart) ? DECEMBER : CONFERENCE;
     return weekdays[weekday] as number;
   }
-}
-
-/** A power in quarters, by square roots, which every machine computes alike. */
-function powerOf(base: number, exponent: number): number {
-  const quarters = Math.round(exponent * 4);
-  const fourthRoot = Math.sqrt(Math.sqrt(base));
-  let power = 1;
-  for (let quarter = 0; quarter < quarters; quarter++) power *= fourthRoot;
-  return power;
 }

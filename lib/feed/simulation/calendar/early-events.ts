@@ -4,9 +4,11 @@ import type { Random } from "#lib/feed/simulation/random.ts";
 import { dayOf } from "./calendar-day.ts";
 import type { DayLoad } from "./day-load.ts";
 import type { SeasonTeam } from "./draft-game.ts";
+import { behindEast } from "./local-time.ts";
 import { ARENAS } from "./neutral-venues.ts";
 import type { ScalePlan } from "./scale-plan.ts";
 import type { SeasonDates } from "./season-dates.ts";
+import { sessionTips } from "./tip-times.ts";
 
 type EventKind = "bracket" | "roundRobin";
 
@@ -17,6 +19,8 @@ export interface EarlyEvent {
   schoolIds: number[];
   /** Numbers of the days of its rounds. */
   days: number[];
+  /** Tips of each round's games, minutes after midnight at the arena. */
+  tips: number[][];
   venue: SimulatedVenue;
 }
 
@@ -53,6 +57,9 @@ const DAYS_OF_ROUND_ROBIN = [
 
 /** How far from his strength, in points, a school may be invited. */
 const NOISE = 6;
+/** Sessions that are looked at for a day, and minutes between two tips below which their games overlap for long. */
+const SESSIONS = 6;
+const OVERLAP = 90;
 
 /**
  * Draws the events of a season, the first for the strongest schools. A school is at one event at most. Schools of one conference meet in no first
@@ -84,6 +91,8 @@ export function drawEvents(
     .map(({ team }) => team);
   const thanksgiving = dayOf(dates.thanksgiving);
   const taken = new Set<string>();
+  /** Eastern tips of a day. */
+  const tipsOf = new Map<number, number[]>();
   const events: EarlyEvent[] = [];
   for (const [place, form] of forms.entries()) {
     const field = inviteField(pool, form.size, Math.ceil(form.size / conferences));
@@ -93,11 +102,18 @@ export function drawEvents(
     const days = leastBusy(form.days, thanksgiving, load, random);
     for (const day of days) load.add(day, form.size / 2);
     const venue = freeArena(days, taken, random);
+    const tips = days.map((day) => {
+      const behind = behindEast(day, venue.timeZone);
+      const drawn = freeSession(form.size / 2, behind, tipsOf.get(day) ?? [], random);
+      tipsOf.set(day, [...(tipsOf.get(day) ?? []), ...drawn.map((minutes) => minutes + behind)]);
+      return drawn;
+    });
     events.push({
       name: names[place] as string,
       kind: form.kind,
       schoolIds: drawHalves(field, random).map((team) => team.school.id),
       days,
+      tips,
       venue,
     });
   }
@@ -143,6 +159,14 @@ function leastBusy(patterns: readonly (readonly number[])[], thanksgiving: numbe
   });
   rated.sort((one, other) => one.pressure - other.pressure);
   return (rated[0] as (typeof rated)[number]).days;
+}
+
+/** The one of some sessions whose games overlap least with those of other events of the day. */
+function freeSession(games: number, behind: number, others: readonly number[], random: Random): number[] {
+  const overlap = (tips: readonly number[]) =>
+    tips.filter((tip) => others.some((other) => Math.abs(tip + behind - other) < OVERLAP)).length;
+  const sessions = Array.from({ length: SESSIONS }, () => sessionTips(games, behind, random));
+  return sessions.reduce((best, session) => (overlap(session) < overlap(best) ? session : best));
 }
 
 function freeArena(days: readonly number[], taken: Set<string>, random: Random): SimulatedVenue {

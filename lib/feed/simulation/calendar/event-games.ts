@@ -4,10 +4,8 @@ import { randomOf } from "#lib/feed/simulation/random.ts";
 import type { DraftGame } from "./draft-game.ts";
 import { drawEvents, type EarlyEvent } from "./early-events.ts";
 import { eventNames } from "./event-names.ts";
-import { EASTERN, offsetMinutes } from "./local-time.ts";
 import { pairKey } from "./opponents.ts";
 import { countGames, type SeasonDesk } from "./season-desk.ts";
-import { sessionTips } from "./tip-times.ts";
 
 /** Who meets whom on the three days of a round robin, by place in the draw. */
 const ROUND_ROBIN = [
@@ -43,18 +41,11 @@ export function planEvents(desk: SeasonDesk): EarlyEvent[] {
   return events;
 }
 
-/** Tips of an event's rounds, minutes after midnight at its arena, in the order of the round's games. */
-export function eventTips(desk: SeasonDesk, event: EarlyEvent, round: number): number[] {
-  const day = event.days[round] as number;
-  const behind = offsetMinutes(day, EASTERN) - offsetMinutes(day, event.venue.timeZone);
-  return sessionTips(event.schoolIds.length / 2, behind, desk.random("event tips", event.name, round));
-}
-
-export function knownEventGames(desk: SeasonDesk, events: readonly EarlyEvent[]): DraftGame[] {
+export function knownEventGames(events: readonly EarlyEvent[]): DraftGame[] {
   return events.flatMap((event) => {
     const rounds = event.kind === "roundRobin" ? ROUND_ROBIN : [firstRound(event.schoolIds.length)];
     return rounds.flatMap((pairs, round) => {
-      const tips = eventTips(desk, event, round);
+      const tips = event.tips[round] as number[];
       return pairs.map(
         ([home, away], place): DraftGame => ({
           day: event.days[round] as number,

@@ -6,7 +6,7 @@ import { randomOf } from "#lib/feed/simulation/random.ts";
 import type { SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
 import { broadcastsOf, type Stage } from "./broadcasts.ts";
 import type { DraftGame } from "./draft-game.ts";
-import { EASTERN, offsetMinutes, utcOfLocal } from "./local-time.ts";
+import { behindEast, utcOfLocal } from "./local-time.ts";
 import { gameIdOf } from "./season-numbers.ts";
 
 export interface GameFrame {
@@ -29,7 +29,7 @@ export function finishGame(draft: DraftGame & { minutes: number }, terms: GameTe
   const { day, minutes, venue } = draft;
   const id = gameIdOf(frame.season, terms.number);
   const tip = utcOfLocal(day, minutes, venue.timeZone);
-  const behind = offsetMinutes(day, EASTERN) - offsetMinutes(day, venue.timeZone);
+  const behind = behindEast(day, venue.timeZone);
   return {
     id,
     season: frame.season,

@@ -4,6 +4,7 @@ const MILLISECONDS_OF_MINUTE = 60_000;
 const MINUTES_OF_DAY = 1440;
 const NOON = 720;
 
+/** Where the league keeps its calendar. */
 export const EASTERN = "America/New_York";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,7 +25,7 @@ export function utcOfLocal(day: number, minutes: number, timeZone: string): stri
 }
 
 /** Minutes that a time zone is ahead of UTC at noon of a day: -300 for New York in winter. */
-export function offsetMinutes(day: number, timeZone: string): number {
+function offsetMinutes(day: number, timeZone: string): number {
   const key = `${timeZone} ${day}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
@@ -35,6 +36,11 @@ export function offsetMinutes(day: number, timeZone: string): number {
   const offset = (Date.UTC(year, month - 1, date, hour, minute) - noon) / MILLISECONDS_OF_MINUTE;
   offsets.set(key, offset);
   return offset;
+}
+
+/** Minutes that a time zone's clock is behind the eastern one on a day: 180 on the Pacific coast. */
+export function behindEast(day: number, timeZone: string): number {
+  return offsetMinutes(day, EASTERN) - offsetMinutes(day, timeZone);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

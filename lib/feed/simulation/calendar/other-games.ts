@@ -1,9 +1,11 @@
 /** Games outside conferences and events, and the exhibitions before the season. */
 import { dayOf, MONDAY, SATURDAY, TUESDAY, weekdayOf } from "./calendar-day.ts";
 import type { DraftGame } from "./draft-game.ts";
+import { homeGame } from "./home-game.ts";
 import { ARENAS } from "./neutral-venues.ts";
 import { pairKey, pairOpponents } from "./opponents.ts";
 import { countGames, type SeasonDesk } from "./season-desk.ts";
+import { seriesPairings } from "./series.ts";
 
 /** Days after Christmas on which games outside the conference are still played: to the second of January. */
 const DAYS_AFTER_BREAK = 7;
@@ -65,11 +67,19 @@ function showcaseDays(december: number): number[] {
   return days.filter((day) => weekdayOf(day) === SATURDAY || weekdayOf(day) === TUESDAY);
 }
 
-/** Games that fill each school's season up, on days when both are fresh. */
+/** Series, and games that fill each school's season up, on days when both are fresh; a game that finds no such day is left out. */
 export function nonConferenceGames(desk: SeasonDesk): DraftGame[] {
   const random = desk.random("opponents");
+  const series = seriesPairings(desk.league, desk.season).filter(
+    ({ homeId, awayId }) => !desk.met.has(pairKey(homeId, awayId)),
+  );
+  for (const { homeId, awayId } of series) {
+    desk.met.add(pairKey(homeId, awayId));
+    countGames(desk, homeId);
+    countGames(desk, awayId);
+  }
   const need = (schoolId: number) => Math.max(0, desk.plan.gamesEach - (desk.games.get(schoolId) ?? 0));
-  const pairings = pairOpponents(desk.teams, need, desk.met, random);
+  const pairings = [...series, ...pairOpponents(desk.teams, need, desk.met, random)];
   const open = openDays(desk);
   return random.shuffled(pairings).flatMap(({ homeId, awayId }): DraftGame[] => {
     const rated = open
@@ -80,10 +90,7 @@ export function nonConferenceGames(desk: SeasonDesk): DraftGame[] {
       rated.find(({ day }) => sides.every((school) => desk.days.isFresh(school, day))) ??
       rated.find(({ day }) => sides.every((school) => desk.days.isRested(school, day)));
     if (found === undefined) return [];
-    for (const school of sides) {
-      desk.days.add(school, found.day);
-      countGames(desk, school);
-    }
+    for (const school of sides) desk.days.add(school, found.day);
     desk.load.add(found.day);
     return [homeGame(desk, found.day, homeId, awayId)];
   });
@@ -97,21 +104,6 @@ function openDays(desk: SeasonDesk): number[] {
   const days: number[] = [];
   for (let day = dayOf(openingDay); day <= last; day++) if (day < firstOff || day > lastOff) days.push(day);
   return days;
-}
-
-function homeGame(desk: SeasonDesk, day: number, homeId: number, awayId: number): DraftGame {
-  return {
-    day,
-    minutes: null,
-    homeId,
-    awayId,
-    venue: desk.teamOf(homeId).school.venue,
-    neutralSite: false,
-    conferenceGame: false,
-    exhibition: false,
-    tournament: null,
-    notes: null,
-  };
 }
 
 /** Games of the two weeks before the season that do not count, one a school at most. */

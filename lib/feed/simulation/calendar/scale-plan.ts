@@ -18,8 +18,8 @@ export interface ScalePlan {
   exhibitions: number;
   /** Tips of a day follow each other round the clock, so that a visitor finds a game at most hours, where few games are played a day. */
   spreadTips: boolean;
-  /** Power in quarters that the usual number of games of a weekday is raised to: 1 is the real rhythm, 0 the same number every day. */
-  rhythm: number;
+  /** Games a weekday has beside the others, Sunday first; null: as many as in reality, where Saturdays have eight times as many as Mondays. */
+  weekdays: readonly number[] | null;
   /** Days in November with games from early morning to late at night. */
   marathons: number;
   /** Schools in the national tournament and in the second one. */
@@ -34,7 +34,7 @@ export const SCALE_PLANS: Readonly<Record<Scale, ScalePlan>> = {
     showcases: 0,
     exhibitions: 3,
     spreadTips: true,
-    rhythm: 0.25,
+    weekdays: [1, 1, 1, 1, 1, 1, 1],
     marathons: 0,
     nationalField: 4,
     secondField: 4,
@@ -43,9 +43,9 @@ export const SCALE_PLANS: Readonly<Record<Scale, ScalePlan>> = {
     gamesEach: 30,
     events: { eightTeamBrackets: 2, fourTeamBrackets: 6, roundRobins: 3 },
     showcases: 3,
-    exhibitions: 24,
+    exhibitions: 30,
     spreadTips: true,
-    rhythm: 0.25,
+    weekdays: [7.5, 6, 7.2, 7.8, 7.5, 7.2, 10],
     marathons: 3,
     nationalField: 16,
     secondField: 8,
@@ -56,7 +56,7 @@ export const SCALE_PLANS: Readonly<Record<Scale, ScalePlan>> = {
     showcases: 10,
     exhibitions: 60,
     spreadTips: false,
-    rhythm: 1,
+    weekdays: null,
     marathons: 0,
     nationalField: 68,
     secondField: 32,

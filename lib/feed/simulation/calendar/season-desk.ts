@@ -40,7 +40,7 @@ export function openDesk(league: League, strengthOf: (schoolId: number) => numbe
     plan,
     dates,
     days: new TeamDays(),
-    load: new DayLoad(dates, plan.rhythm),
+    load: new DayLoad(dates, plan.weekdays),
     met: new Set(),
     games: new Map(),
     teamOf(schoolId) {

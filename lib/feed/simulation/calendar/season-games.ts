@@ -1,12 +1,15 @@
 /** The games of a season that are fixed before anybody plays. */
 import type { League, SimulatedSchool } from "#lib/feed/simulation/league-model.ts";
 import type { SimulatedGame } from "#lib/feed/simulation/schedule-model.ts";
-import { dayOf, onOrAfter, TUESDAY } from "./calendar-day.ts";
+import { dateOf, dayOf, onOrAfter, TUESDAY } from "./calendar-day.ts";
 import { conferenceGames } from "./conference-games.ts";
+import { disrupt } from "./disruptions.ts";
 import type { DraftGame } from "./draft-game.ts";
 import type { EarlyEvent } from "./early-events.ts";
 import { knownEventGames, planEvents } from "./event-games.ts";
 import { finishGame } from "./finish-game.ts";
+import { tipAnnouncement } from "./late-tips.ts";
+import { behindEast } from "./local-time.ts";
 import { exhibitionGames, nonConferenceGames, showcaseGames } from "./other-games.ts";
 import { openDesk, type SeasonDesk } from "./season-desk.ts";
 import { FIRST_NUMBER } from "./season-numbers.ts";
@@ -23,6 +26,8 @@ export interface Season {
   events: readonly EarlyEvent[];
 }
 
+/** Eastern, minutes after midnight. */
+const LAST_TIP_BEFORE_BREAK = 21 * 60;
 /** Times that a marathon's day has the games of its weekday. */
 const MARATHON_SIZE = 1.7;
 
@@ -39,13 +44,13 @@ export function createSeason(league: League, strengthOf: (schoolId: number) => n
   for (const day of marathons) desk.load.enlarge(day, MARATHON_SIZE);
   const events = planEvents(desk);
   const drafts = [
-    ...knownEventGames(desk, events),
+    ...knownEventGames(events),
     ...conferenceGames(desk),
     ...showcaseGames(desk),
     ...nonConferenceGames(desk),
     ...exhibitionGames(desk),
   ];
-  const games = finishAll(desk, withTips(desk, drafts, marathons));
+  const games = finishAll(desk, withTips(desk, drafts, events, marathons));
   return { season, league, desk, games, events };
 }
 
@@ -57,14 +62,41 @@ function marathonDays(desk: SeasonDesk): number[] {
 
 type TimedDraft = DraftGame & { minutes: number };
 
-function withTips(desk: SeasonDesk, drafts: readonly DraftGame[], marathons: readonly number[]): TimedDraft[] {
+function withTips(
+  desk: SeasonDesk,
+  drafts: readonly DraftGame[],
+  events: readonly EarlyEvent[],
+  marathons: readonly number[],
+): TimedDraft[] {
+  const fameOf = ({ homeId, awayId }: DraftGame) =>
+    desk.teamOf(homeId).school.prestige + desk.teamOf(awayId).school.prestige;
   const byDay = Map.groupBy(drafts, (draft) => draft.day);
   for (const [day, games] of byDay) {
     const random = desk.random("tips", day);
-    if (desk.plan.spreadTips) spreadTips(games, marathons.includes(day), random);
-    else chooseTips(games, random);
+    if (desk.plan.spreadTips) {
+      spreadTips(day, games, easternTips(events, day), marathons.includes(day), fameOf, random);
+    } else {
+      chooseTips(games, random);
+    }
+    if (dateOf(day + 1) === desk.dates.christmasBreak[0]) endBeforeMidnight(games);
   }
   return drafts.filter((draft): draft is TimedDraft => draft.minutes !== null);
+}
+
+/** A western night of the last day before the break would be a game on Christmas Eve in the east. */
+function endBeforeMidnight(games: readonly DraftGame[]): void {
+  for (const game of games) {
+    const latest = LAST_TIP_BEFORE_BREAK - behindEast(game.day, game.venue.timeZone);
+    if (game.minutes !== null) game.minutes = Math.min(game.minutes, latest);
+  }
+}
+
+/** Eastern tips of a day's games at early events, those of rounds to come among them. */
+function easternTips(events: readonly EarlyEvent[], day: number): number[] {
+  return events.flatMap(({ days, tips, venue }) => {
+    const round = days.indexOf(day);
+    return (tips[round] ?? []).map((minutes) => minutes + behindEast(day, venue.timeZone));
+  });
 }
 
 function finishAll(desk: SeasonDesk, drafts: readonly TimedDraft[]): SimulatedGame[] {
@@ -73,7 +105,7 @@ function finishAll(desk: SeasonDesk, drafts: readonly TimedDraft[]): SimulatedGa
     season: desk.season,
     school: (id: number): SimulatedSchool => desk.teamOf(id).school,
   };
-  return drafts
+  const games = drafts
     .toSorted((one, other) => one.day - other.day || one.minutes - other.minutes || one.homeId - other.homeId)
     .map((draft, place) =>
       finishGame(
@@ -89,7 +121,8 @@ function finishAll(desk: SeasonDesk, drafts: readonly TimedDraft[]): SimulatedGa
         frame,
       ),
     )
-    .toSorted(byTip);
+    .map((game) => ({ ...game, tipAnnouncedAt: tipAnnouncement(game, frame.seed, desk.dates) }));
+  return disrupt(desk, games, frame).sort(byTip);
 }
 
 /** By tip, then id. */

@@ -23,15 +23,14 @@ const CAMPUS_FINALS = [-4, -5, -7, -4, -1];
 const CAMPUS_CONFERENCES = { tiny: 0, demo: 0, full: 9 } as const;
 const CAMPUS_FIELD = 8;
 const DAYS_BETWEEN_CAMPUS_ROUNDS = 3;
+const DAYS_OF_WEEK = 7;
 
-/** The tournament of a conference. `conferencePlace` is its place in `league.conferences`. */
-export function tournamentForm(desk: SeasonDesk, conferencePlace: number): TournamentForm {
+/** The tournament of a conference. */
+export function tournamentForm(desk: SeasonDesk, conferenceId: number): TournamentForm {
   const { conferences, scale } = desk.league;
-  const order = conferences
-    .map((conference, place) => ({ place, conference }))
-    .sort((one, other) => other.conference.prestige - one.conference.prestige || one.place - other.place);
-  const rank = order.findIndex(({ place }) => place === conferencePlace);
-  const conferenceId = conferences[conferencePlace]?.id;
+  const rank = conferences
+    .toSorted((one, other) => other.prestige - one.prestige || one.id - other.id)
+    .findIndex(({ id }) => id === conferenceId);
   const schools = desk.teams.filter((team) => team.conferenceId === conferenceId).length;
   const campusPlace = rank - (conferences.length - CAMPUS_CONFERENCES[scale]);
   const atCampus = campusPlace >= 0;
@@ -52,7 +51,8 @@ function roundsOf(field: number): number {
   return field <= 12 ? 4 : 5;
 }
 
-/** First day of a conference's tournament. */
-export function firstTournamentDay(desk: SeasonDesk, conferencePlace: number): number {
-  return tournamentForm(desk, conferencePlace).days[0] as number;
+/** The last day of a conference's own season: the Sunday before Selection Sunday, or two days before its tournament where that is earlier. */
+export function lastRegularDay(desk: SeasonDesk, conferenceId: number): number {
+  const lastSunday = dayOf(desk.dates.selectionSunday) - DAYS_OF_WEEK;
+  return Math.min(lastSunday, (tournamentForm(desk, conferenceId).days[0] as number) - 2);
 }
