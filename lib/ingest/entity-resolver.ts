@@ -8,7 +8,7 @@ import type { Source } from "#lib/basketball/enums.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { type EntityTable, type EntityTables, insertEntity, selectEntity, updateEntity } from "#lib/store/entities.ts";
 import { insertIdentity, nextId, selectIdentity, selectSourceIds } from "#lib/store/identities.ts";
-import { mergeAttributes } from "./entity-attributes.ts";
+import { contradicts, mergeAttributes } from "./entity-attributes.ts";
 import { keptId } from "./kept-id.ts";
 
 /** Columns a feed states; the resolver adds the id and the authority. */
@@ -48,6 +48,8 @@ export interface EntityStatement<T extends EntityTable> {
   authority: number;
   /** Looks for the entity by name when no id is known; only asked then. */
   findByName: () => Promise<number | null>;
+  /** Whether what is stated is of a later time than what is known of the entity; only asked where the two contradict. Without it, it is not. */
+  isNewer?: (id: number) => Promise<boolean>;
 }
 
 /** Finds or makes the entity and writes what the statement adds to it. */
@@ -127,14 +129,16 @@ async function linkIds(
 async function writeAttributes<T extends EntityTable>(
   db: Database,
   memory: ResolverMemory,
-  { table, stated, authority }: EntityStatement<T>,
+  { table, stated, authority, isNewer }: EntityStatement<T>,
   id: number,
 ): Promise<string[]> {
   const key = `${table} ${id}`;
   // Rows of four tables share this path; what they have in common is the authority, which is all that is read here by name.
   const row = (memory.rows.get(key) ?? (await selectEntity(db, table, id))) as { authority: number } | null;
   if (!row) return [];
-  const changes = mergeAttributes(row, stated as Partial<typeof row>, authority);
+  const said = stated as Partial<typeof row>;
+  const newer = isNewer !== undefined && contradicts(row, said, authority) && (await isNewer(id));
+  const changes = mergeAttributes(row, said, authority, newer);
   memory.rows.set(key, changes ? { ...row, ...changes } : row);
   if (!changes) return [];
   memory.entitiesWritten = true;

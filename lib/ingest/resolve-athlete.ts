@@ -5,7 +5,7 @@ import type { Source } from "#lib/basketball/enums.ts";
 import { personInitialKey, personNameKey } from "#lib/basketball/person-names.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { markAthleteGamesStale } from "#lib/store/derived-games.ts";
-import { selectRosterAthletes, upsertRoster } from "#lib/store/entities.ts";
+import { selectLastRosterSeason, selectRosterAthletes, upsertRoster } from "#lib/store/entities.ts";
 import { selectIdentity } from "#lib/store/identities.ts";
 import { entityAuthority, type Mention } from "./authority.ts";
 import { hasOtherId, type ResolverMemory, resolveEntity } from "./entity-resolver.ts";
@@ -64,7 +64,7 @@ export async function resolveAthletes(
   }
   const ids: number[] = [];
   for (const athlete of athletes) {
-    const id = await writeAthlete(db, memory, source, mention, athlete, found.get(athlete) ?? null);
+    const id = await writeAthlete(db, memory, source, mention, team, athlete, found.get(athlete) ?? null);
     if (await placeOnRoster(db, roster, team, id)) memory.entitiesWritten = true;
     ids.push(id);
   }
@@ -108,6 +108,7 @@ async function writeAthlete(
   memory: ResolverMemory,
   source: Source,
   mention: Mention,
+  team: TeamSeason,
   athlete: AthleteFact,
   foundId: number | null,
 ): Promise<number> {
@@ -128,6 +129,8 @@ async function writeAthlete(
     },
     authority: entityAuthority(source, mention),
     findByName: async () => foundId,
+    // Numbers, weights and positions change from season to season: the latest season's hold, in whatever order seasons are imported.
+    isNewer: async (id) => team.endSeason > ((await selectLastRosterSeason(db, id)) ?? 0),
   });
   if (resolution.linked || resolution.changed.some((column) => SHOWN_COLUMNS.includes(column))) {
     await markAthleteGamesStale(db, resolution.id);

@@ -86,6 +86,18 @@ export function selectRosterAthletes(db: Database, teamId: number) {
     .execute();
 }
 
+/** The latest season an athlete is on a roster in; null when he is on none. */
+export async function selectLastRosterSeason(db: Database, athleteId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("roster")
+    .select("endSeason")
+    .where("athleteId", "=", athleteId)
+    .orderBy("endSeason", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.endSeason ?? null;
+}
+
 /** Puts an athlete on a roster, or widens his seasons there. */
 export async function upsertRoster(
   db: Database,
