@@ -1,6 +1,7 @@
 /** Venues, conferences, schools and players of the simulated league: raw -> facts. The simulation's own numbers are their ids. */
 import type { AthleteFact, ConferenceFact, SourceIds, TeamFact, VenueFact } from "#lib/basketball/entity-facts.ts";
 import type { SimulatedConference, SimulatedPlayer, SimulatedSchool, SimulatedVenue } from "./league-model.ts";
+import { shortSchoolName } from "./school-naming.ts";
 
 export function simulationIds(id: number): SourceIds {
   return { simulation: String(id) };
@@ -22,7 +23,7 @@ export function mapTeam(school: SimulatedSchool): TeamFact {
     mascot,
     abbreviation,
     displayName: `${place} ${mascot}`,
-    shortDisplayName: place,
+    shortDisplayName: shortSchoolName(place),
     primaryColor,
     secondaryColor,
     logos: null,

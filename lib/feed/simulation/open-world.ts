@@ -9,6 +9,7 @@ import type { PlayedGame } from "./game-model.ts";
 import { createLeague } from "./league.ts";
 import { leagueFacts } from "./league-facts.ts";
 import type { LeagueKey } from "./league-model.ts";
+import type { ResultMemory } from "./result-memory.ts";
 import { createRosters } from "./rosters.ts";
 import type { GameResult, SimulatedGame } from "./schedule-model.ts";
 import { seasonNotices } from "./season-notices.ts";
@@ -19,13 +20,16 @@ const GAMES_REMEMBERED = 160;
 /** Lists of a season's games remembered, each as of one moment. */
 const LISTS_REMEMBERED = 8;
 
-/** Opens the league of a key. The same key opens the same league, to the byte, on any machine. */
-export function openWorld(key: LeagueKey): World {
+/**
+ * Opens the league of a key. The same key opens the same league, to the byte, on any machine.
+ *
+ * @param results of games that were played before; those of games played from now on are added
+ */
+export function openWorld(key: LeagueKey, results: ResultMemory = new Map()): World {
   const league = createLeague(key);
   const rosters = createRosters(league);
   const seasons = new Map<number, Season>();
   const notices = new Map<number, readonly Notice[]>();
-  const results = new Map<number, GameResult>();
   const played = new LRUCache<number, PlayedGame>({ max: GAMES_REMEMBERED });
   const lists = new LRUCache<string, readonly SimulatedGame[]>({ max: LISTS_REMEMBERED });
 
@@ -44,7 +48,7 @@ export function openWorld(key: LeagueKey): World {
       lists.set(list, known);
       return known;
     },
-    notices: (season) => remembered(notices, season, () => seasonNotices(world, league, season)),
+    notices: (season) => remembered(notices, season, () => seasonNotices(world, league, rosters, season)),
     leagueFacts: () => leagueFacts(league),
     expectation(game) {
       const { season, homeId, awayId, neutralSite } = game;

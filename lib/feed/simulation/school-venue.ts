@@ -12,6 +12,9 @@ const FEWEST_SEATS = 1500;
 const MOST_SEATS = 21_500;
 const SMALL = 5000;
 const LARGE = 12_000;
+/** Share of the schools whose home has their own name, of those whose name is no longer than that; the others' has a donor's. */
+const OF_THE_SCHOOL = 0.45;
+const LONGEST_NAME = 12;
 
 /** The home of a school; its id is the school's, its name none of those `taken`, to which it is added. */
 export function schoolVenue(
@@ -32,7 +35,7 @@ export function schoolVenue(
 function venueName(random: Random, school: string, capacity: number, taken: Set<string>): string {
   const size = capacity < SMALL ? "small" : capacity < LARGE ? "middling" : "large";
   for (;;) {
-    const named = random.chance(0.35) ? school : random.pick(DONORS);
+    const named = school.length <= LONGEST_NAME && random.chance(OF_THE_SCHOOL) ? school : random.pick(DONORS);
     const name = `${named} ${random.pick(HALLS[size])}`;
     if (taken.has(name)) continue;
     taken.add(name);

@@ -2,12 +2,14 @@
 import { seasonTeamFacts } from "./league-facts.ts";
 import type { League } from "./league-model.ts";
 import { mapTeam } from "./map-entities.ts";
+import { offseasonNotices } from "./offseason-notices.ts";
 import { pollNotices } from "./poll-notices.ts";
 import type { FinishedGame } from "./polls/power.ts";
+import type { Rosters } from "./rosters.ts";
 import type { Notice, World } from "./world.ts";
 
-/** The teams of each conference with their rosters, and the polls: by the moment each is known from. */
-export function seasonNotices(world: World, league: League, season: number): Notice[] {
+/** The teams of each conference with their rosters, the polls, and what happens between seasons: by the moment each is known from. */
+export function seasonNotices(world: World, league: League, rosters: Rosters, season: number): Notice[] {
   const teamsOf = (conferenceId: number) =>
     league.schools
       .filter((school) => school.conferenceId === conferenceId)
@@ -33,7 +35,8 @@ export function seasonNotices(world: World, league: League, season: number): Not
       return mapTeam(school);
     },
   });
-  return [...teams, ...polls].sort((one, other) =>
+  const offseason = offseasonNotices(league, rosters, season);
+  return [...teams, ...polls, ...offseason].sort((one, other) =>
     one.knownFrom < other.knownFrom ? -1 : one.knownFrom > other.knownFrom ? 1 : 0,
   );
 }

@@ -74,7 +74,7 @@ export const SAINTS: readonly string[] = words(`
   St. Aldhelm, St. Aidan, St. Asaph, St. Blaise, St. Botolph, St. Brannock, St. Casimir, St. Columban,
   St. Crispin, St. Cuthbert, St. Dunstan, St. Erasmus, St. Fabian, St. Gallen, St. Hilda, St. Isidore,
   St. Ladislas, St. Malachy, St. Ninian, St. Oswald, St. Quentin, St. Sylvan, St. Tarsus,
-  St. Ursula, St. Valerian, St. Wilfrid, St. Wystan, Holy Grove, Bellarmont, Assisiana, Regis Hill`);
+  St. Ursula, St. Valerian, St. Wilfrid, St. Wystan, Holy Grove, Bellarmont, Franciscana, Regis Hill`);
 
 function words(text: string): string[] {
   return text
