@@ -11,6 +11,13 @@ const BY_POSITION = { G: 1.45, F: 0.8, C: 0.6 } as const;
 /** Second chances are mostly made alone. */
 const SECOND_CHANCE = 0.35;
 
+/** Mean passing talent of those who play with the shooter. */
+export function passingAround({ floor }: TeamState, shooter: Performer): number {
+  let passing = 0;
+  for (const performer of floor) if (performer !== shooter) passing += performer.talents.passing;
+  return passing / Math.max(1, floor.length - 1);
+}
+
 /** Who set up a made basket; null when the shooter made it alone. */
 export function chooseAssister(
   game: GameState,
@@ -20,8 +27,7 @@ export function chooseAssister(
   moment: ShotMoment,
 ): Performer | null {
   const others = team.floor.filter((performer) => performer !== shooter);
-  let passing = 0;
-  for (const { talents } of others) passing += talents.passing / others.length;
+  const passing = passingAround(team, shooter);
   const alone = moment === "second" && kind !== "three" && kind !== "tip" ? SECOND_CHANCE : 1;
   const chance =
     SHOT_ODDS[kind].assisted * Math.max(0.3, 1 + TEAM_PASSING * passing) * game.day.assists * team.day.assists * alone;

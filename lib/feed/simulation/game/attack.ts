@@ -19,23 +19,25 @@ import { charge, chooseLoser, giveUpBall, loseBall, loseBallAsTeam } from "./tur
 import { whistle } from "./whistle.ts";
 
 /** Chances in an attack of twelve seconds or more; less in a shorter one. */
-const COMMON_FOUL = 0.108;
+const COMMON_FOUL = 0.111;
 const OUT_OF_BOUNDS = 0.06;
 const HELD_BALL = 0.01;
 const FULL_LENGTH = 12;
 /** A rebounder is fouled as he comes down. */
 const REBOUND_FOUL = 0.042;
-const TURNOVER = 0.152;
+const TURNOVER = 0.15;
 const PURPOSE = 0.97;
+/** Factors of turnovers in the two halves. */
+const HALVES: readonly number[] = [1.04, 0.96];
 /** Part by which one standard deviation moves the chance: of the five's mean handling, of the others' mean stealing, of the other coach's pressing. */
-const HANDLING = 0.42;
-const STEALING = 0.33;
+const HANDLING = 0.3;
+const STEALING = 0.22;
 const PRESSING = 0.07;
 const PRESSING_FOULS = 0.04;
 const DISCIPLINE_FOULS = 0.2;
 /** A shot clock that runs out, of attacks that last this long. */
 const LONG_ATTACK = 25;
-const VIOLATION = 0.05;
+const VIOLATION = 0.057;
 
 /** Plays until the ball changes hands, comes back by an offensive rebound, or is thrown in anew. */
 export function playAttack(game: GameState): void {
@@ -170,11 +172,13 @@ function turnoverChance(
   const { start } = game.ball;
   const rushed = seconds <= 4 && start !== "offensiveRebound" ? 1.35 : 1;
   const second = start === "offensiveRebound" ? 0.65 : start === "steal" ? 0.85 : 1;
+  const half = HALVES[game.period - 1] ?? 1;
   const lastShot = urgency === "hold" ? 0.6 : 1;
   const handling = 1 - HANDLING * meanOf(offense, "ballHandling");
   const pressure = 1 + STEALING * meanOf(defense, "stealing") + PRESSING * defense.style.pressing;
   const chance =
     TURNOVER *
+    half *
     rushed *
     second *
     lastShot *
@@ -187,7 +191,7 @@ function turnoverChance(
 
 function momentOf(game: GameState, seconds: number): ShotMoment {
   const { start } = game.ball;
-  if ((start === "steal" && seconds <= 7) || (start === "rebound" && seconds <= 5)) return "break";
+  if ((start === "steal" && seconds <= 8) || (start === "rebound" && seconds <= 6)) return "break";
   if (start === "offensiveRebound" && seconds <= 3) return "second";
   if (start === "rebound" && seconds <= 8) return "early";
   return game.ball.shotClock - seconds <= 7 ? "late" : "set";

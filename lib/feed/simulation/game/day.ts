@@ -27,20 +27,20 @@ export interface TeamDay {
 }
 
 const WHISTLE_DEVIATION = 0.1;
-const PACE_DEVIATION = 0.05;
+const PACE_DEVIATION = 0.04;
 const ARENA_ASSISTS_DEVIATION = 0.09;
-const SHOOTING_DEVIATION = 0.024;
-const THREES_DEVIATION = 0.18;
+const SHOOTING_DEVIATION = 0.02;
+const THREES_DEVIATION = 0.2;
 const TURNOVERS_DEVIATION = 0.1;
-const OFFENSIVE_REBOUNDS_DEVIATION = 0.07;
+const OFFENSIVE_REBOUNDS_DEVIATION = 0.05;
 const ASSISTS_DEVIATION = 0.14;
 const FOULS_DEVIATION = 0.05;
 const FREE_THROW_TRIPS_DEVIATION = 0.05;
 /** Points in a hundred that a shot of the home side is made more often, and one of the visitors less often, by the place alone. */
-const HOME_SHOOTING = 0.008;
+const HOME_SHOOTING = 0.0095;
 /** Share of fouls that the place takes from the home side and gives to the visitors. */
-const HOME_FOULS = 0.03;
-const HOME_TURNOVERS = 0.02;
+const HOME_FOULS = 0.045;
+const HOME_TURNOVERS = 0.03;
 
 const around = (random: Random, deviation: number) => Math.max(0.3, random.normal(1, deviation));
 

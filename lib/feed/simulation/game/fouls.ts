@@ -19,7 +19,7 @@ const DOUBLE_BONUS = 10;
 const DISCIPLINE = 0.22;
 const BY_POSITION = { G: 0.85, F: 1.05, C: 1.35 } as const;
 /** Weight of a player with so many fouls on his sheet: who has four takes care. */
-const CARE: readonly number[] = [1, 1, 0.95, 0.75, 0.3];
+const CARE: readonly number[] = [1, 1, 0.9, 0.65, 0.2];
 /** Shot clock after a foul by the defence, when less was left. */
 const SHOT_CLOCK_AFTER_FOUL = 20;
 /** Fouls on shots that are flagrant, and flagrant ones that send a player off. */

@@ -58,6 +58,8 @@ export interface GameState {
   readonly day: GameDay;
   readonly teams: Readonly<Record<Side, TeamState>>;
   readonly events: RawEvent[];
+  /** Points the home side was expected to win by. */
+  readonly expectedMargin: number;
   period: number;
   /** Seconds left in the period. */
   clock: number;

@@ -53,6 +53,6 @@ export function foulsOnPurpose(game: GameState, sideWithBall: Side): boolean {
 export function garbageTime(game: GameState): "no" | "benches" | "everybody" {
   if (game.period !== 2 || game.clock >= 600) return "no";
   const lead = Math.abs(leadOf(game, "home"));
-  if (game.clock < 150 && lead >= 17 + game.clock / 30) return "everybody";
+  if (game.clock < 110 && lead >= 17 + game.clock / 30) return "everybody";
   return lead >= 14 + game.clock / 25 ? "benches" : "no";
 }

@@ -8,6 +8,7 @@ import { PAUSE, pause } from "./clock.ts";
 import { noTeamCounts } from "./counts.ts";
 import { gameDay, teamDay } from "./day.ts";
 import { EVENT, recordTeam } from "./event-log.ts";
+import { expectGame } from "./expectation.ts";
 import { type GameState, leadOf, type TeamState } from "./game-state.ts";
 import { type Performer, performerOf } from "./performer.ts";
 import { playPeriod } from "./period.ts";
@@ -18,8 +19,8 @@ import { LONG_TIMEOUTS, SHORT_TIMEOUTS } from "./timeouts.ts";
 const REGULATION_PERIODS = 2;
 const SECONDS_IN_MINUTE = 60;
 /** Seconds of debt between two players at which the mean coach changes them, and how coaches and days differ. */
-const PATIENCE = 125;
-const COACH_PATIENCE_DEVIATION = 0.3;
+const PATIENCE = 97;
+const COACH_PATIENCE_DEVIATION = 0.4;
 const DAY_PATIENCE_DEVIATION = 0.2;
 
 /**
@@ -57,6 +58,7 @@ function openGame(setup: GameSetup, random: Random): GameState {
       away: openTeam(away, "away", place === 1 ? -1 : 0, setup.seed, random),
     },
     events: [],
+    expectedMargin: expectGame(home, away, { neutralSite }).margin,
     period: 1,
     clock: 0,
     elapsed: 0,

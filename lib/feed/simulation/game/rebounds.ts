@@ -18,8 +18,8 @@ const FREE_THROW_OFFENSIVE = 0.125;
 /** A blocked shot comes back to the side that shot it a little more often. */
 const BLOCKED_OFFENSIVE = 0.03;
 /** Chance of an offensive rebound that one standard deviation of the five's mean talent adds or takes. */
-const OFFENSIVE_TALENT = 0.125;
-const DEFENSIVE_TALENT = 0.1;
+const OFFENSIVE_TALENT = 0.105;
+const DEFENSIVE_TALENT = 0.085;
 /** Rebounds nobody holds, because the ball goes out of bounds. */
 const OFFENSIVE_OUT = 0.165;
 const DEFENSIVE_OUT = 0.07;

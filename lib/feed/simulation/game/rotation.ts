@@ -9,13 +9,13 @@ const GAME_MINUTES = 40;
 const MOST_STARTERS = { G: 3, F: 3, C: 1 } as const;
 
 /** Minutes of a mean starter whose coach lets nine play, what each man fewer adds, and how much one game differs from the next. */
-const STARTER_MINUTES = 30.2;
+const STARTER_MINUTES = 29.9;
 const MINUTES_OF_DEPTH = 1.5;
 const MEAN_ROTATION = 9;
-const DAY_DEVIATION = 2;
+const DAY_DEVIATION = 3;
 /** From the best to the fifth starter. */
-const BY_PLACE = [4.8, 2.6, 0.4, -2.4, -5.4] as const;
-const STARTER_DEVIATION = 3.6;
+const BY_PLACE = [5, 2.8, 0.6, -2.6, -5.8] as const;
+const STARTER_DEVIATION = 8.6;
 const BENCH_DEVIATION = 0.4;
 /** The bench's minutes fall evenly from the first man to none behind the rotation's last. */
 const BENCH_TAIL = 0.2;

@@ -12,15 +12,15 @@ export type ShotMoment = (typeof SHOT_MOMENTS)[number];
 /** How many of 1,000 shots of a moment are of a kind, fouled ones among them: from the tries of a week of play-by-play (342 games) by the time since the ball was won. */
 const MIX: Readonly<Record<ShotMoment, Readonly<Record<ShotKind, number>>>> = {
   break: { dunk: 95, layup: 560, tip: 0, paint: 30, midRange: 25, three: 290 },
-  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 440 },
-  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 400 },
+  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 450 },
+  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 408 },
   late: { dunk: 22, layup: 305, tip: 0, paint: 140, midRange: 158, three: 375 },
   second: { dunk: 30, layup: 370, tip: 260, paint: 85, midRange: 25, three: 230 },
 };
 
 /** Part by which one standard deviation of the tendency moves a kind's weight. */
 const TENDENCY_THREES = 0.5;
-const COACH_THREES = 0.17;
+const COACH_THREES = 0.165;
 const ATHLETICISM_DUNKS = 0.6;
 const MID_RANGE_TASTE = 0.2;
 const APPETITE_SHOTS = 0.3;

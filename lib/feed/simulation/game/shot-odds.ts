@@ -1,4 +1,5 @@
 /** What talents make of a shot: chances of a foul, a block and a basket for this shooter against this defender. */
+import { passingAround } from "./assists.ts";
 import { fatigueCost } from "./fatigue.ts";
 import type { GameState, TeamState } from "./game-state.ts";
 import type { Performer } from "./performer.ts";
@@ -16,13 +17,15 @@ export interface ShotChances {
 
 /** Added to the chance of a basket by one standard deviation: of the shooter's talent, and of the defender's (taken away). */
 const MAKING: Readonly<Record<ShotKind, { shooter: number; defender: number }>> = {
-  dunk: { shooter: 0.025, defender: 0.025 },
-  layup: { shooter: 0.085, defender: 0.075 },
+  dunk: { shooter: 0.03, defender: 0.03 },
+  layup: { shooter: 0.088, defender: 0.076 },
   tip: { shooter: 0.07, defender: 0.07 },
-  paint: { shooter: 0.075, defender: 0.06 },
-  midRange: { shooter: 0.065, defender: 0.05 },
-  three: { shooter: 0.042, defender: 0.034 },
+  paint: { shooter: 0.075, defender: 0.062 },
+  midRange: { shooter: 0.066, defender: 0.053 },
+  three: { shooter: 0.043, defender: 0.035 },
 };
+/** Added by one standard deviation of the mean passing of the other four, who find him when he is free. */
+const PASSING = 0.02;
 /** Parts by which one standard deviation moves the chance of a block and of a foul. */
 const RIM_PROTECTION_BLOCKS = 0.9;
 const DRAWING_FOULS = 0.28;
@@ -36,8 +39,10 @@ const LATE_PENALTY = 0.03;
 /** Taken from the last shot of a period, which is guarded by all, and the part of its whistles that officials keep. */
 const LAST_SHOT_PENALTY = 0.07;
 const LAST_SHOT_WHISTLE = 0.5;
+/** Added in the first half and in the second, when defences tire. */
+const HALVES: readonly number[] = [-0.009, 0.009];
 /** Part of the usual fouls that a player with so many on his sheet commits. */
-const CARE: readonly number[] = [1, 1, 1, 0.85, 0.45];
+const CARE: readonly number[] = [1, 1, 0.95, 0.75, 0.3];
 
 /** Who contests the shot. At the rim it is the tall more often. */
 export function chooseDefender(game: GameState, defense: TeamState, shooter: Performer, kind: ShotKind): Performer {
@@ -57,6 +62,7 @@ export function shotChances(
   const shooting = shootingTalent(shooter, kind) - fatigueCost(shooter);
   const guarding = guardingTalent(defender, kind) - fatigueCost(defender);
   const ofMoment = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
+  const half = HALVES[game.period - 1] ?? 0;
   const last = lastShot ? LAST_SHOT_PENALTY : 0;
   return {
     fouled: clamp(
@@ -78,7 +84,9 @@ export function shotChances(
         making.shooter * shooting -
         making.defender * guarding +
         ofMoment +
+        half +
         offense.day.shooting +
+        PASSING * passingAround(offense, shooter) +
         scoreShooting(game, offense.side) -
         last,
       0.97,

@@ -9,7 +9,7 @@ import { substitutionText } from "./texts.ts";
 export const EAGERNESS = { whistle: 1, freeThrows: 1, timeout: 0.55, television: 0.5, periodBreak: 0.45 } as const;
 
 /** Having changed one man, a coach changes a second sooner. */
-const SECOND_CHANGE = 1.12;
+const SECOND_CHANGE = 1.05;
 /** Seconds on the floor before a man is taken out again, and off it before he comes back, but for need. */
 const SHORTEST_STINT = 45;
 const SHORTEST_REST = 60;
@@ -23,7 +23,10 @@ const CLOSING_LEAD = 10;
 const CLOSING_WEIGHT = 70;
 const CLOSING_MEN = 7;
 const GARBAGE_WEIGHT = 120;
-const GARBAGE_BENCH = 10;
+const GARBAGE_BENCH = 9;
+/** Debt, in seconds, of bringing in a man who is not of the rotation, and the share of minutes that makes one of it. */
+const STRANGER = 150;
+const ROTATION_SHARE = 0.04;
 
 /**
  * The changes a team makes at a stoppage, outs before ins. A player's debt is the time he should have played by now less the time he has; a man
@@ -50,7 +53,8 @@ export function substitute(game: GameState, team: TeamState, eagerness: number, 
         if (comer.onFloor || comer.disqualified || ins.includes(comer) || outs.includes(comer)) continue;
         const tired = game.elapsed - comer.since < SHORTEST_REST && game.elapsed > SHORTEST_REST ? patience : 0;
         const strange = STRANGE_POSITION * Math.abs(PLACES[leaver.player.position] - PLACES[comer.player.position]);
-        const gain = (debts.get(comer) ?? 0) - (debts.get(leaver) ?? 0) - strange - tired + need;
+        const stranger = garbage === "no" && comer.share < ROTATION_SHARE ? STRANGER : 0;
+        const gain = (debts.get(comer) ?? 0) - (debts.get(leaver) ?? 0) - strange - stranger - tired + need;
         if (gain > patience && (best === null || gain > best.gain)) best = { leaver, comer, gain };
       }
     }

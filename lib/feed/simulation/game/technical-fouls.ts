@@ -12,7 +12,7 @@ import { countFoul } from "./tally.ts";
 import { technicalText } from "./texts.ts";
 
 /** Chance at a dead ball. */
-const CHANCE = 0.0085;
+const CHANCE = 0.0078;
 const BENCH_SHARE = 0.3;
 /** Two send a player off. */
 const TECHNICALS_TO_LEAVE = 2;

@@ -124,7 +124,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
 };
 
 /** Brings the mean number of possessions to that of the season's team records. */
-const LENGTH = 1;
+const LENGTH = 0.985;
 /** Part by which one standard deviation of the coach's pace, and of the other's pressing, shortens attacks. */
 const COACH_PACE = 0.065;
 const PRESSING_PACE = 0.015;
