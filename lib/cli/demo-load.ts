@@ -4,6 +4,7 @@ import { openWorld } from "#lib/feed/simulation/open-world.ts";
 import { readLeague, seasonsAt } from "#lib/feed/simulation/read-league.ts";
 import { readDemoClock, startedClock, writeDemoClock } from "#lib/ingest/demo-clock.ts";
 import { demoName, readDemoMark } from "#lib/ingest/demo-mark.ts";
+import { readDemoResults, writeDemoResults } from "#lib/ingest/demo-results.ts";
 import { importFeed } from "#lib/ingest/import-feed.ts";
 import type { Store } from "#lib/store/connection.ts";
 import { type CommandContext, EXIT, UsageError } from "./command.ts";
@@ -40,7 +41,8 @@ export async function loadDemo(store: Store, values: LoadValues, context: Comman
   const moment = await momentToLoad(store, date);
   await prepareDemo(store, league);
   await keepTime(store, date === null ? null : moment);
-  const world = openWorld(league);
+  const results = await readDemoResults(store.db);
+  const world = openWorld(league, results);
   const reader = readLeague(world, seasonsAt(world, moment, league.seasons), () => moment);
   const progress = startProgress(context.stderr, {
     label: "loading the league",
@@ -49,6 +51,7 @@ export async function loadDemo(store: Store, values: LoadValues, context: Comman
   });
   const summary = await importFeed(store, reader, { signal: context.signal, onDocument: progress.update });
   progress.finish();
+  await writeDemoResults(store.db, results);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   if (values.json) context.stdout.write(`${JSON.stringify({ ...league, asOf: moment, seconds, ...summary })}\n`);
   else {

@@ -5,12 +5,21 @@ import type { DemoNews } from "./run-demo.ts";
 
 /** In a log a line every so many hundredths, at most. */
 const LOGGED_STEP = 10;
+/** A league that is complete so soon had only to be caught up with, which is no news. */
+const QUIET_SECONDS = 3;
 
 /**
  * A function that tells the news on `stream`: a bar while the league is filled in where a person watches, else a line every 10 %; one line when it is
  * complete; every trouble once in a row.
+ *
+ * @param now a clock in milliseconds
  */
-export function demoReporter(stream: NodeJS.WritableStream, terminal: boolean): (news: DemoNews) => void {
+export function demoReporter(
+  stream: NodeJS.WritableStream,
+  terminal: boolean,
+  now: () => number = Date.now,
+): (news: DemoNews) => void {
+  const startedAt = now();
   let bar: Progress | null = null;
   let logged = 0;
   let trouble = "";
@@ -23,6 +32,7 @@ export function demoReporter(stream: NodeJS.WritableStream, terminal: boolean): 
       case "first_look":
         return;
       case "progress": {
+        if (now() - startedAt < QUIET_SECONDS * 1000) return;
         if (terminal) {
           bar ??= startProgress(stream, { label: "filling the league in", total: news.total, terminal });
           bar.update(news.done);
@@ -35,6 +45,7 @@ export function demoReporter(stream: NodeJS.WritableStream, terminal: boolean): 
         return;
       }
       case "filled":
+        if (news.seconds < QUIET_SECONDS) return;
         line(
           `the league is complete: ${news.total.toLocaleString("en-US")} documents in ${Math.round(news.seconds)} s`,
         );

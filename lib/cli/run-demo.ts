@@ -12,9 +12,11 @@ import type { LeagueKey } from "#lib/feed/simulation/league-model.ts";
 import { liveLeague } from "#lib/feed/simulation/live-league.ts";
 import { openWorld } from "#lib/feed/simulation/open-world.ts";
 import { readLeague, seasonsAt } from "#lib/feed/simulation/read-league.ts";
+import type { ResultMemory } from "#lib/feed/simulation/result-memory.ts";
 import { SIMULATION_VERSION } from "#lib/feed/simulation/version.ts";
 import { readDemoClock, startedClock, writeDemoClock } from "#lib/ingest/demo-clock.ts";
 import { clearDemo, markDemo, readDemoMark } from "#lib/ingest/demo-mark.ts";
+import { readDemoResults, writeDemoResults } from "#lib/ingest/demo-results.ts";
 import type { ImportFault } from "#lib/ingest/import-document.ts";
 import { type LiveClock, runLive } from "#lib/ingest/run-live.ts";
 import type { Store } from "#lib/store/connection.ts";
@@ -55,11 +57,13 @@ export async function runDemo(
   await prepareDemo(store, { seed, scale, seasons });
   const clock = startedClock(left, { wall: Date.now(), speed: run.speed, startsAt: run.startsAt });
   await writeDemoClock(store.db, clock);
-  const world = openWorld({ seed, scale });
+  const results = await readDemoResults(store.db);
+  const world = openWorld({ seed, scale }, results);
   const now = () => isoTime(leagueTime(clock, Date.now()));
   const since = now();
   const reader = readLeague(world, seasonsAt(world, since, seasons), now);
-  let anchoredOn = Date.parse(clock.wall);
+  let savedOn = Date.parse(clock.wall);
+  let saved = results.size;
   try {
     await runLive(store, liveLeague(world), since, {
       clock: wallClock(clock),
@@ -73,14 +77,17 @@ export async function runDemo(
         tell({ kind: "filled", total: reader.total, seconds: (performance.now() - startedAt) / 1000 });
       },
       async onPass() {
-        if (Date.now() - anchoredOn < ANCHOR_INTERVAL / 2) return;
-        anchoredOn = Date.now();
-        await writeDemoClock(store.db, anchoredAt(clock, anchoredOn));
+        if (Date.now() - savedOn < ANCHOR_INTERVAL / 2) return;
+        savedOn = Date.now();
+        await writeDemoClock(store.db, anchoredAt(clock, savedOn));
+        if (results.size === saved) return;
+        saved = results.size;
+        await writeDemoResults(store.db, results);
       },
       onTrouble: (trouble) => tell({ kind: "trouble", text: troubleText(trouble) }),
     });
   } finally {
-    await leaveClock(store, clock);
+    await leave(store, clock, results);
   }
 }
 
@@ -92,12 +99,14 @@ export async function prepareDemo(store: Store, league: LeagueKey & { seasons: n
   await markDemo(store, { ...league, version: SIMULATION_VERSION });
 }
 
-/** A store that was cleared meanwhile, or is gone, is left no clock. */
-async function leaveClock(store: Store, clock: LeagueClock): Promise<void> {
+/** What the next run goes on from. A store that was cleared meanwhile, or is gone, is left nothing. */
+async function leave(store: Store, clock: LeagueClock, results: ResultMemory): Promise<void> {
   try {
-    if ((await readDemoMark(store.db)) !== null) await writeDemoClock(store.db, stoppedAt(clock, Date.now()));
+    if ((await readDemoMark(store.db)) === null) return;
+    await writeDemoClock(store.db, stoppedAt(clock, Date.now()));
+    await writeDemoResults(store.db, results);
   } catch {
-    // The next start goes on from the last anchor.
+    // The next run goes on from the last anchor, and plays again what it has to know.
   }
 }
 

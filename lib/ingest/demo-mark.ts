@@ -48,7 +48,7 @@ export async function clearDemo(store: Store): Promise<boolean> {
     await lockWrites(transaction, store.engine);
     if ((await selectSetting(transaction, "demo")) === null) return false;
     await clearData(transaction);
-    await deleteSettings(transaction, ["demo", "demo_clock", "league"]);
+    await deleteSettings(transaction, ["demo", "demo_clock", "demo_results", "league"]);
     await bumpRevisions(transaction, []);
     return true;
   });

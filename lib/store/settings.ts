@@ -3,9 +3,9 @@ import type { Database } from "./connection.ts";
 
 /**
  * `league`: whose games they are. `visitor_token_secret` and `session_secret`: what tokens and sessions are signed with. `demo`: there when
- * the data are simulated. `demo_clock`: how the league's time runs in a demo.
+ * the data are simulated. `demo_clock`: how the league's time runs in a demo. `demo_results`: how its games ended, so that they need not be played again.
  */
-export type SettingName = "league" | "visitor_token_secret" | "session_secret" | "demo" | "demo_clock";
+export type SettingName = "league" | "visitor_token_secret" | "session_secret" | "demo" | "demo_clock" | "demo_results";
 
 export async function selectSetting(db: Database, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst();

@@ -25,7 +25,7 @@ type Maker = () => FeedDocument;
 
 /**
  * The documents of `seasons` (the latest first), each as it stands when it is handed out: schools and rosters, today's games, those of the days
- * before, the latest first, those to come; games of the seasons before; polls; what happens between seasons.
+ * before, the latest first, those to come; games of the seasons before; polls, the oldest first; what happens between seasons.
  *
  * @param moment the league's time, asked for each document; UTC with milliseconds
  */
@@ -34,19 +34,19 @@ export function readLeague(world: World, seasons: readonly number[], moment: () 
   const [latest, ...before] = seasons;
   const makeGames = (games: readonly SimulatedGame[]): Maker[] =>
     games.map((game) => () => gameDocument(world, game, moment()));
-  const makeNotices = (kind: string): Maker[] =>
-    seasons
+  const makeNotices = (kind: string, ofSeasons: readonly number[]): Maker[] =>
+    ofSeasons
       .flatMap((season) => world.notices(season))
       .filter(({ key, knownFrom }) => key.startsWith(`${kind}/`) && knownFrom <= start)
       .map((notice) => () => noticeDocument(world, notice));
   const days = arrange(latest === undefined ? [] : world.games(latest, start), start);
   const firstLook = [
     () => leagueDocument(world),
-    ...makeNotices("season"),
+    ...makeNotices("season", seasons),
     ...makeGames([...days.today, ...days.justPlayed]),
   ];
   const rest = makeGames([...days.played, ...days.coming]);
-  const notices = [...makeNotices("poll"), ...makeNotices("offseason")];
+  const notices = [...makeNotices("poll", seasons.toReversed()), ...makeNotices("offseason", seasons.toReversed())];
   const opened = new Map<number, Maker[]>();
   const older = (season: number): Maker[] => {
     const makers = opened.get(season) ?? makeGames(latestFirst(world.games(season, start)));
