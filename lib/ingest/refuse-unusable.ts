@@ -23,43 +23,56 @@ const NULL_CHARACTER = "\u0000";
  */
 export function refuseUnusable(facts: readonly Fact[]): void {
   for (const fact of facts) {
-    refuseValue(fact.kind === "game" ? fact.game : fact, fact.kind, false);
+    const found = findFlaw(fact.kind === "game" ? fact.game : fact, false);
+    if (found) throw faultOf(found, [fact.kind, ...found.path.reverse()].join("."));
     if (fact.kind === "game") refuseDate(fact.game);
-    if (fact.kind === "poll" && !isSeason(fact.poll.season)) throw absurd(`a poll of season ${fact.poll.season}`);
   }
 }
 
-function refuseValue(value: unknown, place: string, signed: boolean): void {
-  if (typeof value === "string") refuseText(value, place);
-  else if (typeof value === "number") refuseNumber(value, place, signed);
-  else if (Array.isArray(value)) for (const item of value) refuseValue(item, place, signed);
-  else if (typeof value === "object" && value !== null) {
-    for (const [name, item] of Object.entries(value)) {
-      refuseValue(item, `${place}.${name}`, signed || SIGNED.has(name));
+/** `path` holds the names of the fields around what is flawed, the innermost first. */
+interface FoundFlaw {
+  path: string[];
+  text: string | null;
+  number: number | null;
+}
+
+/** The first flaw in a value. A game has some ten thousand values, so that their places are only spelled out once there is a flaw. */
+function findFlaw(value: unknown, signed: boolean): FoundFlaw | null {
+  if (typeof value === "string") {
+    const text = textFlaw(value);
+    return text === null ? null : { path: [], text, number: null };
+  }
+  if (typeof value === "number") {
+    const good = Math.abs(value) <= LARGEST_NUMBER && (signed || value >= 0);
+    return good ? null : { path: [], text: null, number: value };
+  }
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = findFlaw(item, signed);
+      if (found) return found;
     }
+    return null;
   }
+  if (typeof value !== "object" || value === null) return null;
+  for (const name in value) {
+    const found = findFlaw((value as Record<string, unknown>)[name], signed || SIGNED.has(name));
+    if (!found) continue;
+    found.path.push(name);
+    return found;
+  }
+  return null;
 }
 
-function refuseText(text: string, place: string): void {
-  const flaw =
-    text.length > LONGEST_TEXT
-      ? `has ${text.length} characters`
-      : text.includes(NULL_CHARACTER)
-        ? "holds a null character"
-        : text.isWellFormed()
-          ? null
-          : "holds half a character (a lone surrogate)";
-  if (flaw === null) return;
-  throw new FeedFault(
-    "unusable_text",
-    `The text of ${place} ${flaw}.`,
-    "Fetch the document again; no feed means such a text.",
-  );
+function textFlaw(text: string): string | null {
+  if (text.length > LONGEST_TEXT) return `has ${text.length} characters`;
+  if (text.includes(NULL_CHARACTER)) return "holds a null character";
+  return text.isWellFormed() ? null : "holds half a character (a lone surrogate)";
 }
 
-function refuseNumber(number: number, place: string, signed: boolean): void {
-  if (Math.abs(number) <= LARGEST_NUMBER && (signed || number >= 0)) return;
-  throw absurd(`${place} is ${number}`);
+function faultOf({ text, number }: FoundFlaw, place: string): FeedFault {
+  if (text === null) return absurd(`${place} is ${number}`);
+  const message = `The text of ${place} ${text}.`;
+  return new FeedFault("unusable_text", message, "Fetch the document again; no feed means such a text.");
 }
 
 function refuseDate({ season, easternDate }: GameFact): void {
