@@ -17,7 +17,7 @@ const REFUSED =
   /ASS$|^ASS|^(BUM|BUTT|COCK|COON|CRAP|CUM|DICK|DIE|DYKE|FAG|FAT|FBI|CIA|GAS|GUN|HELL|ISIS|KKK|NAZI|NRA|PEE|PIG|PISS|POO|RAPE|SEX|SHIT|SLUT|TIT|TITS|TURD|USA|WTF)$/;
 
 /**
- * The first abbreviation of the name that is not `taken`, in the manner of scoreboards: `MRST`, `KBAY`, `STAL`, `VAND`. Adds it to `taken`.
+ * The first abbreviation of the name that is not `taken`, in the manner of scoreboards: `MARST`, `KBAY`, `STAL`, `VAND`. Adds it to `taken`.
  *
  * @throws RangeError when every way to shorten the name is taken
  */

@@ -75,6 +75,5 @@ export function shortSchoolName(name: string): string {
   return name
     .replace(/^St\. /, "St ")
     .replace(/ State$/, " St")
-    .replace(/^(N|S|E|W)(?:or|ou|ea|e)\w+ern /, "$1 ")
-    .replace(/^Central /, "C ");
+    .replace(/^(N)orthern |^(S)outhern |^(E)astern |^(W)estern |^(C)entral /, "$1$2$3$4$5 ");
 }

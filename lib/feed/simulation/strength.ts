@@ -37,6 +37,8 @@ const MEAN_TEAM = 3.2;
 const TEAM_MINUTES = 200;
 /** Minutes of the starters, best first; those who come in share the rest. */
 const STARTERS_MINUTES = [33, 32, 30, 28, 26];
+/** Minutes of those who come in at most, on average: where they are two, the starters play more. */
+const MOST_OF_BENCH = 18;
 /** How much more each player who comes in plays than the one after him. */
 const BENCH_STEP = 2.2;
 
@@ -59,7 +61,8 @@ export function teamStrength(players: readonly Pick<SimulatedPlayer, "talents">[
 export function expectedMinutes(rotation: number): number[] {
   const bench = Math.max(1, rotation - STARTERS_MINUTES.length);
   const starters = STARTERS_MINUTES.reduce((sum, minutes) => sum + minutes, 0);
-  const middle = (TEAM_MINUTES - starters) / bench;
+  const middle = Math.min(MOST_OF_BENCH, (TEAM_MINUTES - starters) / bench);
+  const stretch = (TEAM_MINUTES - middle * bench) / starters;
   const reserves = Array.from({ length: bench }, (_, place) => middle + BENCH_STEP * ((bench - 1) / 2 - place));
-  return [...STARTERS_MINUTES, ...reserves];
+  return [...STARTERS_MINUTES.map((minutes) => stretch * minutes), ...reserves];
 }

@@ -12,7 +12,8 @@ const HEIGHT: Readonly<Record<SimulatedPosition, { mean: number; deviation: numb
 const SHORTEST = 67;
 const TALLEST = 88;
 /** Pounds of a player of 6 feet 6 in his first season, and what an inch more and a season more add. */
-const WEIGHT = { mean: 202, perInch: 6, perSeason: 3, deviation: 10, ofCenters: 8 };
+const WEIGHT = { mean: 202, perInch: 5.5, perSeason: 3, deviation: 9, ofCenters: 9 };
+const LIGHTEST = 150;
 const MEAN_HEIGHT = 78;
 
 /** Age in whole years on 1 September of the first season: most come at 18, some after a year at a preparatory school. */
@@ -36,8 +37,8 @@ export function sizeOf(random: Random, position: SimulatedPosition, seasons: num
   const { mean, deviation } = HEIGHT[position];
   const heightInches = Math.round(Math.min(TALLEST, Math.max(SHORTEST, random.normal(mean, deviation))));
   const first = WEIGHT.mean + WEIGHT.perInch * (heightInches - MEAN_HEIGHT) + (position === "C" ? WEIGHT.ofCenters : 0);
-  const weightPounds = Math.round(first + random.normal(0, WEIGHT.deviation) + WEIGHT.perSeason * seasons);
-  return { heightInches, weightPounds };
+  const weight = Math.max(LIGHTEST, first + random.normal(0, WEIGHT.deviation)) + WEIGHT.perSeason * seasons;
+  return { heightInches, weightPounds: Math.round(weight) };
 }
 
 /** The body of a player in a class: height and day of birth stay, weight grows. */

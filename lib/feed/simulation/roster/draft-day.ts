@@ -8,7 +8,7 @@ export const ROUNDS = 2;
 /** Share of the picks that come from clubs abroad. */
 const FROM_ABROAD = 0.18;
 /** What youth is worth to those who pick, by class: they draft what a player will be. */
-const YOUTH = [1, 0.45, 0.12, 0.05, 0];
+const YOUTH = [0.85, 0.45, 0.15, 0.05, 0];
 /** How far those who pick are off. */
 const MISJUDGED = 0.2;
 /** Players who are looked at for each pick. */
