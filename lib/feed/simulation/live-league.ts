@@ -4,11 +4,12 @@ import { type Change, changesBetween } from "./league-agenda.ts";
 import { gameDocument, noticeDocument } from "./league-documents.ts";
 import type { World } from "./world.ts";
 
-/** The agenda is drawn up for stretches of so many milliseconds, and the last few are kept. */
+/** The agenda is drawn up for stretches of so many milliseconds. */
 const STRETCH = 6 * 3_600_000;
-const STRETCHES_KEPT = 4;
-/** How far is looked ahead for the next change: through the quiet days of spring, not through a whole summer. */
-const STRETCHES_AHEAD = 28;
+/** How many of them are looked through for the next change: a day. */
+const STRETCHES_AHEAD = 4;
+/** Those ahead, the one at hand and the one before it are kept. */
+const STRETCHES_KEPT = STRETCHES_AHEAD + 2;
 
 /** What happens in the league from a moment on; what was before, readLeague tells. */
 export function liveLeague(world: World): LiveFeed {

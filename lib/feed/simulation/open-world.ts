@@ -1,7 +1,7 @@
 /** Puts the simulated league together: schools, rosters, calendars, brackets, games and what surrounds them. */
 import { LRUCache } from "lru-cache";
 import { seasonGames } from "./bracket/postseason-games.ts";
-import { currentSeason, seasonOpens } from "./calendar/season-dates.ts";
+import { currentSeason, seasonEnds, seasonOpens } from "./calendar/season-dates.ts";
 import { createSeason, type Season } from "./calendar/season-games.ts";
 import { expectGame } from "./game/expectation.ts";
 import { playGame } from "./game/play-game.ts";
@@ -43,7 +43,8 @@ export function openWorld(key: LeagueKey, results: ResultMemory = new Map()): Wo
     opensAt: seasonOpens,
     team: rosters.team,
     games(season, at) {
-      const list = `${season} ${at}`;
+      // After its end a season has the same games at every moment.
+      const list = at < seasonEnds(season) ? `${season} ${at}` : `${season}`;
       const known = lists.get(list) ?? seasonGames(seasonOf(season), world.resultOf, at);
       lists.set(list, known);
       return known;

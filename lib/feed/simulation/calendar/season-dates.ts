@@ -97,3 +97,8 @@ export function currentSeason(at: string): number {
 export function seasonOpens(season: number): string {
   return easternMidnight(`${season - 1}-${SWITCH_DATE}`);
 }
+
+/** A moment by which every game of a season is over, UTC with milliseconds: the second midnight after the national final. */
+export function seasonEnds(season: number): string {
+  return easternMidnight(dateOf(dayOf(seasonDates(season).national.final) + 2));
+}
