@@ -62,6 +62,7 @@ export function BoxScores({ game, records, teams }: BoxScoresProps) {
           team={team}
           columns={columns}
           stats={teams.find((entry) => entry.teamId === team.record.teamId) ?? null}
+          on={game.status === "in_progress"}
         />
       ))}
     </>
@@ -78,9 +79,11 @@ interface TeamBoxProps {
   team: TeamLines;
   columns: readonly BoxScoreColumn[];
   stats: GameBoxScoreTeam | null;
+  /** Whether the game is being played. */
+  on: boolean;
 }
 
-function TeamBox({ team: { record, lines }, columns, stats }: TeamBoxProps) {
+function TeamBox({ team: { record, lines }, columns, stats, on }: TeamBoxProps) {
   const teams = useTeamIndex();
   return (
     <Card className="overflow-hidden">
@@ -89,7 +92,7 @@ function TeamBox({ team: { record, lines }, columns, stats }: TeamBoxProps) {
         {record.team}
       </h2>
       <BoxScoreTable team={record.team} lines={lines} columns={columns} stats={stats?.teamStats ?? null} />
-      <DidNotPlay record={record} />
+      <DidNotPlay record={record} on={on} />
     </Card>
   );
 }

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { teamRosterQuery } from "#lib/queries/teams.ts";
 import type { GameBoxScorePlayers } from "#lib/records/game-records.ts";
 
-/** Players on the team's roster who are not in the box score. The feed rarely says why, so no reason is given. */
-export function DidNotPlay({ record }: { record: GameBoxScorePlayers }) {
+/** Players on the team's roster who are not in the box score. The feed rarely says why, so no reason is given. `on` says that the game is. */
+export function DidNotPlay({ record, on }: { record: GameBoxScorePlayers; on: boolean }) {
   const { data } = useQuery(teamRosterQuery(record.team, record.season));
   const played = new Set(record.players.map((player) => player.athleteId));
   const absent = data
@@ -15,7 +15,8 @@ export function DidNotPlay({ record }: { record: GameBoxScorePlayers }) {
   if (!absent || absent.length === 0) return null;
   return (
     <p className="border-t border-rule px-4 py-3 text-[0.8125rem] text-muted">
-      <span className="font-medium text-ink">Did not play:</span> {absent.map((player) => player.name).join(", ")}
+      <span className="font-medium text-ink">{on ? "Not in the game yet" : "Did not play"}:</span>{" "}
+      {absent.map((player) => player.name).join(", ")}
     </p>
   );
 }

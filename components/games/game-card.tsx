@@ -7,7 +7,7 @@ import type { GameInfo } from "#lib/records/game-records.ts";
 import { CardFooter } from "./card-footer.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { CardScore } from "./card-score.tsx";
-import { gameSides, matchupText, periodsPlayed, placeText } from "./game-sides.ts";
+import { gameSides, matchupText, occasionText, periodsPlayed, placeText } from "./game-sides.ts";
 import { statusText } from "./status-text.ts";
 
 interface GameCardProps {
@@ -16,12 +16,13 @@ interface GameCardProps {
   teams: TeamIndex;
   /** Names of the broadcasts, where known. */
   broadcasts: readonly string[];
+  /** Ranks of teams when the day began, where they are known. */
+  ranks?: ReadonlyMap<number, number> | undefined;
   /** In a list that runs over many days each card says its own. */
   showDay?: boolean;
 }
 
-export function GameCard({ game, format, teams, broadcasts, showDay = false }: GameCardProps) {
-  const notes = [game.tournament, game.gameNotes].filter((note) => note !== null && note !== "").join(" · ");
+export function GameCard({ game, format, teams, broadcasts, ranks, showDay = false }: GameCardProps) {
   return (
     <CardFrame gameId={game.id} label={matchupText(game)}>
       <CardScore
@@ -35,8 +36,9 @@ export function GameCard({ game, format, teams, broadcasts, showDay = false }: G
         periods={periodsPlayed(game)}
         format={format}
         teams={teams}
+        ranks={ranks}
       />
-      <CardFooter note={notes} place={placeText(game)} broadcasts={broadcasts} />
+      <CardFooter note={occasionText(game)} place={placeText(game)} broadcasts={broadcasts} />
     </CardFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { formatNumber } from "#lib/format/number.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
-import { venueText } from "./game-sides.ts";
+import { occasionText, venueText } from "./game-sides.ts";
 
 interface GameFactsProps {
   game: GameInfo;
@@ -16,7 +16,7 @@ interface GameFactsProps {
 export function GameFacts({ game, day, broadcasts }: GameFactsProps) {
   const venue = venueText(game);
   const place = [venue, game.neutralSite ? "neutral site" : null].filter((text) => text !== null).join(" · ");
-  const notes = [game.tournament, game.gameNotes].filter((text) => text !== null && text !== "").join(" · ");
+  const notes = occasionText(game);
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-rule px-4 py-3 text-[0.8125rem] text-muted sm:px-6">
       <Fact icon={CalendarDays} label="When">

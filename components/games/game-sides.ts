@@ -50,6 +50,12 @@ export function scoreText(game: GameInfo): string {
   return `${game.awayTeam} ${game.awayPoints}, ${game.homeTeam} ${game.homePoints}`;
 }
 
+/** What a game is part of: the tournament and the feed's remark; the remark alone where it names the tournament itself. Empty without either. */
+export function occasionText({ tournament, gameNotes }: Pick<GameInfo, "tournament" | "gameNotes">): string {
+  const texts = [tournament, gameNotes].filter((text) => text !== null && text !== "");
+  return (tournament !== null && gameNotes?.startsWith(tournament) ? [gameNotes] : texts).join(" · ");
+}
+
 /** Periods the line score has; null where the feed gives no points by period. */
 export function periodsPlayed(game: Pick<GameInfo, "homePeriodPoints" | "awayPeriodPoints">): number | null {
   const periods = Math.max(game.homePeriodPoints?.length ?? 0, game.awayPeriodPoints?.length ?? 0);
