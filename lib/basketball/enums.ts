@@ -4,7 +4,17 @@ export const LEAGUES = ["mens", "womens"] as const;
 /** A store holds one league; the other is refused by name. */
 export type League = (typeof LEAGUES)[number];
 
-export const SOURCES = ["espn", "cbbd", "ncaa", "results", "simulation", "conferences", "portal", "recruits"] as const;
+export const SOURCES = [
+  "espn",
+  "cbbd",
+  "ncaa",
+  "results",
+  "simulation",
+  "conferences",
+  "portal",
+  "recruits",
+  "odds",
+] as const;
 /** The feeds facts come from. */
 export type Source = (typeof SOURCES)[number];
 

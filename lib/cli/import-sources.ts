@@ -52,6 +52,11 @@ export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
     const { readResultsPath } = await import("#lib/feed/results/read-path.ts");
     return readResultsPath(pathOf("results", target));
   },
+  odds: async (target, values) => {
+    refuse(values, ["date", "season", "year", "key"], "odds");
+    const { readOddsPath } = await import("#lib/feed/odds/read-path.ts");
+    return readOddsPath(pathOf("odds", target));
+  },
   conferences: async (target, values) => {
     refuse(values, ["date", "season", "year", "key"], "conferences");
     const { readConferencesPath } = await import("#lib/feed/conferences/read-path.ts");

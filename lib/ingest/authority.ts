@@ -19,6 +19,7 @@ const ENTITY_AUTHORITY: Record<Source, Record<Mention, number>> = {
   conferences: { list: 30, game: 30 },
   portal: { list: 5, game: 5 },
   recruits: { list: 5, game: 5 },
+  odds: { list: 3, game: 3 },
 };
 
 export function entityAuthority(source: Source, mention: Mention): number {
@@ -26,7 +27,7 @@ export function entityAuthority(source: Source, mention: Mention): number {
 }
 
 /** Best first: ESPN has times, venues and locations; records of a service of this interface stem from it; the rest know less. */
-const GAME_SOURCE_ORDER: readonly Source[] = ["simulation", "espn", "cbbd", "ncaa", "results"];
+const GAME_SOURCE_ORDER: readonly Source[] = ["simulation", "espn", "cbbd", "ncaa", "results", "odds"];
 
 /** Place of a source among statements of a game: the smaller one is believed. */
 export function gameSourceRank(source: Source): number {

@@ -10,6 +10,7 @@ import { deleteUnmatchedNames, insertUnmatchedName } from "#lib/store/import-log
 import { selectTeamMemberships } from "#lib/store/membership-facts.ts";
 import { entityAuthority, type Mention } from "./authority.ts";
 import { hasOtherId, type Resolution, type ResolverMemory, resolveEntity } from "./entity-resolver.ts";
+import { findTeamByWholeName } from "./find-team-by-whole-name.ts";
 import { resolveVenue } from "./resolve-venue.ts";
 
 /** Columns that other rows show: when they change, the team's games are computed again. */
@@ -69,5 +70,6 @@ async function findTeamByName(db: Database, team: TeamFact): Promise<number | nu
     }
     return free[0]?.id ?? null;
   }
-  return null;
+  // A feed that has nothing but the whole name gives it as the school too.
+  return team.displayName === team.school ? findTeamByWholeName(db, team.school) : null;
 }

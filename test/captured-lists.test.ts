@@ -1,4 +1,4 @@
-/** Captured conferences, transfers and recruits from file to record: how many there are, and how many names are known teams'. */
+/** Captured conferences, transfers, recruits and odds from file to record: how many there are, and how many names are known teams'. */
 import { createReadStream, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,10 +13,11 @@ import { readCbbdPath } from "#lib/feed/cbbd/read-path.ts";
 import { readConferencesPath } from "#lib/feed/conferences/read-path.ts";
 import type { FeedReader } from "#lib/feed/feed.ts";
 import { readNcaaPath } from "#lib/feed/ncaa/read-path.ts";
+import { readOddsPath } from "#lib/feed/odds/read-path.ts";
 import { readPortalPath } from "#lib/feed/portal/read-path.ts";
 import { readRecruitsPath } from "#lib/feed/recruits/read-path.ts";
 import { readResultsPath } from "#lib/feed/results/read-path.ts";
-import { importFeed } from "#lib/ingest/import-feed.ts";
+import { type ImportSummary, importFeed } from "#lib/ingest/import-feed.ts";
 import { Recruit, Transfer } from "#lib/records/recruiting-records.ts";
 import { openStore, type Store } from "#lib/store/connection.ts";
 import { selectUnmatchedNames } from "#lib/store/import-log.ts";
@@ -32,6 +33,7 @@ const RECRUITS = sharedData("recruiting/top25_class2025_asof_aug2024.csv");
 const NCAA_DAY = sharedData("lineups_bigballr/pbp_2026_01_24.parquet");
 const RESULTS = sharedData("results/results_20101108_20230403.csv");
 const PUBLISHED = sharedData("cbbd/games_teams_2026_to_20260131.ndjson.gz");
+const ODDS = [8, 15, 22].map((day) => sharedData(`odds/odds_2025-11-${String(day).padStart(2, "0")}.csv`));
 const CONFERENCES = sharedData("cbbd/conferences.json");
 
 const TIMEOUT = 300_000;
@@ -237,3 +239,50 @@ describe.skipIf(MAP === null || TEAMS === null || PORTAL === null || RECRUITS ==
     );
   },
 );
+
+describe.skipIf(TEAMS === null || PUBLISHED === null || ODDS.includes(null))("odds of many bookmakers", () => {
+  test(
+    "the captured ones find their games among the published ones",
+    async () => {
+      const store = await freshStore();
+      await importAll(store, readCbbdPath(TEAMS ?? ""));
+      await withPublishedGames(
+        ["2025-11-09", "2025-11-10", "2025-11-15", "2025-11-16", "2025-11-22", "2025-11-23", "2025-11-24"],
+        (path) => importAll(store, readCbbdPath(path)),
+      );
+      const summaries: ImportSummary[] = [];
+      for (const path of ODDS) summaries.push(await importFeed(store, await readOddsPath(path ?? "")));
+      const found = summaries.reduce((sum, { gamesChanged }) => sum + gamesChanged, 0);
+      const opened = summaries.reduce((sum, { gamesNew }) => sum + gamesNew, 0);
+      const inPlay = summaries.flatMap(({ warnings }) => warnings.filter(({ code }) => code === "odds_in_play"));
+      const { lines } = await store.db
+        .selectFrom("gameLine")
+        .select((eb) => eb.fn.countAll<number>().as("lines"))
+        .executeTakeFirstOrThrow();
+      const providers = await store.db.selectFrom("lineProvider").select("name").execute();
+      printFigure(
+        `odds: ${found} of ${found + opened} games are published ones, ${lines} lines of ${providers.length} bookmakers; ${inPlay.length} games had odds from when they were on`,
+      );
+      expect(summaries.flatMap(({ faults }) => faults)).toEqual([]);
+      expect((await selectUnmatchedNames(store.db)).map(({ name }) => name)).toEqual([]);
+      expect(found / (found + opened)).toBeGreaterThan(0.9);
+    },
+    TIMEOUT,
+  );
+});
+
+/** The published records of games of some days (UTC), in a file of their own. */
+async function withPublishedGames<T>(days: readonly string[], use: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "courtside-published-"));
+  try {
+    const chosen: string[] = [];
+    for await (const line of createInterface({ input: createReadStream(PUBLISHED ?? "").pipe(createGunzip()) })) {
+      const { startDate }: { startDate: string } = JSON.parse(line);
+      if (days.some((day) => startDate.startsWith(day))) chosen.push(line);
+    }
+    await writeFile(join(folder, "games.ndjson"), chosen.join("\n"));
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
