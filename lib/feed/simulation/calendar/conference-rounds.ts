@@ -80,7 +80,7 @@ function keyOf([one, other]: Pair): string {
 }
 
 /**
- * Gives each meeting a home side. Pairs that meet an even number of times share the floors; who has the odd game at home is settled by walking
+ * Gives each meeting a home side. Pairs that meet an even number of times share the floors, first at whose school has been away longer; who has the odd game at home is settled by walking
  * along those pairs without using one twice: a walk leaves each school as often as it enters it, its two ends apart.
  */
 function placeHomes(rounds: readonly Pair[][], random: Random): Pairing[][] {
@@ -93,22 +93,25 @@ function placeHomes(rounds: readonly Pair[][], random: Random): Pairing[][] {
     return isOdd;
   });
   const nextHome = homesOfOddPairs(odd);
-  const lead = new Map<number, number>();
-  const leadOf = (school: number) => lead.get(school) ?? 0;
+  const streaks = new Map<number, number>();
   return rounds.map((pairs) =>
     pairs.map((pair) => {
-      const key = keyOf(pair);
       const [one, other] = pair;
-      const homeId =
-        nextHome.get(key) ??
-        (leadOf(one) < leadOf(other) || (leadOf(one) === leadOf(other) && random.chance(0.5)) ? one : other);
+      const homeId = nextHome.get(keyOf(pair)) ?? longerAway(pair, streaks, random);
       const awayId = homeId === one ? other : one;
-      nextHome.set(key, awayId);
-      lead.set(homeId, leadOf(homeId) + 1);
-      lead.set(awayId, leadOf(awayId) - 1);
+      nextHome.set(keyOf(pair), awayId);
+      streaks.set(homeId, Math.max(0, streaks.get(homeId) ?? 0) + 1);
+      streaks.set(awayId, Math.min(0, streaks.get(awayId) ?? 0) - 1);
       return { homeId, awayId };
     }),
   );
+}
+
+/** Who has been away longer, or at home for less long. `streaks` counts games at home in a row, games away below zero. */
+function longerAway([one, other]: Pair, streaks: ReadonlyMap<number, number>, random: Random): number {
+  const difference = (streaks.get(one) ?? 0) - (streaks.get(other) ?? 0);
+  if (difference === 0) return random.chance(0.5) ? one : other;
+  return difference < 0 ? one : other;
 }
 
 function homesOfOddPairs(pairs: readonly Pair[]): Map<string, number> {

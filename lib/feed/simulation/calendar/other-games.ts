@@ -9,6 +9,9 @@ import { seriesPairings } from "./series.ts";
 
 /** Days after Christmas on which games outside the conference are still played: to the second of January. */
 const DAYS_AFTER_BREAK = 7;
+/** Days without a game that a school would rather fill than others, and how much that weighs against an even number of games a day. */
+const LONG_REST = 8;
+const CROWDING = 2;
 /** Schools, best first, that showcases are made of, as a share of the league. */
 const SHOWCASE_SHARE = 0.3;
 const GAMES_OF_SHOWCASE = 2;
@@ -82,10 +85,15 @@ export function nonConferenceGames(desk: SeasonDesk): DraftGame[] {
   const pairings = [...series, ...pairOpponents(desk.teams, need, desk.met, random)];
   const open = openDays(desk);
   return random.shuffled(pairings).flatMap(({ homeId, awayId }): DraftGame[] => {
-    const rated = open
-      .map((day) => ({ day, pressure: desk.load.pressure(day) * random.between(0.95, 1.05) }))
-      .sort((one, other) => one.pressure - other.pressure);
     const sides = [homeId, awayId];
+    const crowding = (day: number) =>
+      sides.reduce((sum, school) => sum + 1 / desk.days.nearest(school, day, LONG_REST), 0);
+    const rated = open
+      .map((day) => ({
+        day,
+        cost: desk.load.pressure(day) * (1 + CROWDING * crowding(day)) * random.between(0.95, 1.05),
+      }))
+      .sort((one, other) => one.cost - other.cost);
     const found =
       rated.find(({ day }) => sides.every((school) => desk.days.isFresh(school, day))) ??
       rated.find(({ day }) => sides.every((school) => desk.days.isRested(school, day)));

@@ -7,7 +7,7 @@ import { behindEast } from "./local-time.ts";
 const MINUTES_OF_HOUR = 60;
 const inMinutes = (hours: readonly number[]) => hours.map((hour) => hour * MINUTES_OF_HOUR);
 /** Starts in the east that follow each other about as fast as games end: a school morning first, a western night last. */
-const USUAL_STARTS = inMinutes([10.5, 12.5, 14.5, 17, 19, 21, 23, 25]);
+const USUAL_STARTS = inMinutes([10.5, 12.5, 14.75, 17, 19, 21, 23, 25]);
 /** Starts of a day round the clock, from early morning in the east to eleven at night in the west. */
 const MARATHON_STARTS = inMinutes([6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26]);
 /** Prime time in the east and in the west: filled before the others. */

@@ -39,6 +39,14 @@ export class TeamDays {
     return true;
   }
 
+  /** Days to the school's nearest game before or after a day, `most` where there is none that near. */
+  nearest(schoolId: number, day: number, most: number): number {
+    const days = this.#days.get(schoolId);
+    if (days === undefined) return most;
+    for (let apart = 1; apart < most; apart++) if (days.has(day - apart) || days.has(day + apart)) return apart;
+    return most;
+  }
+
   #isAllowed(schoolId: number, day: number): boolean {
     const days = this.#days.get(schoolId);
     if (days === undefined) return true;
