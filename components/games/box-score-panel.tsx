@@ -6,11 +6,12 @@ import { playerBoxScoresQuery, teamBoxScoresQuery } from "#lib/queries/games.ts"
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { BoxScores } from "./box-scores.tsx";
 import { TableSkeleton } from "./game-skeleton.tsx";
+import { LinesCard } from "./lines-card.tsx";
 import { useLiveInterval } from "./live-updates.tsx";
 import { TeamComparison } from "./team-comparison.tsx";
 import { WhyNoData } from "./why-no-data.tsx";
 
-/** Both teams' players, then the teams side by side. Either may be missing without the other. */
+/** Both teams' players, then the teams side by side, then the lines. Any may be missing without the others. */
 export function BoxScorePanel({ game }: { game: GameInfo }) {
   const refetchInterval = useLiveInterval()(game.status === "in_progress");
   const players = useQuery({ ...playerBoxScoresQuery(game.id), refetchInterval });
@@ -36,6 +37,7 @@ export function BoxScorePanel({ game }: { game: GameInfo }) {
       <QueryState query={teams} subject="the teams' counts" skeleton={<TableSkeleton />}>
         {() => away && home && <TeamComparison away={away} home={home} />}
       </QueryState>
+      <LinesCard game={game} />
     </div>
   );
 }

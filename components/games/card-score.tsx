@@ -17,10 +17,12 @@ interface CardScoreProps {
   periods: number | null;
   format: PeriodFormat;
   teams: TeamIndex;
+  /** Ranks of teams in the latest poll, where they are known. */
+  ranks?: ReadonlyMap<number, number> | undefined;
 }
 
 /** State, teams and points by period: the upper part of a game's card. */
-export function CardScore({ status, sides, periods, format, teams }: CardScoreProps) {
+export function CardScore({ status, sides, periods, format, teams, ranks }: CardScoreProps) {
   const scored = sides.some((side) => side.points !== null);
   const columns =
     scored && periods !== null && periods <= MOST_PERIODS
@@ -51,7 +53,7 @@ export function CardScore({ status, sides, periods, format, teams }: CardScorePr
             <th scope="row" className="py-0.5 text-left font-medium">
               <span className="flex min-w-0 items-center gap-2.5">
                 <TeamBadge team={teams.get(side.teamId)} school={side.team} />
-                {side.seed !== null && <span className="text-xs text-muted">{side.seed}</span>}
+                <Standing seed={side.seed} rank={ranks?.get(side.teamId)} />
                 <span className={`truncate ${side.winner ? "font-bold" : ""}`}>{side.team}</span>
               </span>
             </th>
@@ -68,6 +70,18 @@ export function CardScore({ status, sides, periods, format, teams }: CardScorePr
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The seed where teams are seeded, else the rank where they have one. */
+function Standing({ seed, rank }: { seed: number | null; rank: number | undefined }) {
+  const number = seed ?? rank;
+  if (number === undefined) return null;
+  return (
+    <span className="text-xs text-muted">
+      <span className="sr-only">{seed === null ? "AP rank " : "Seed "}</span>
+      {number}
+    </span>
   );
 }
 

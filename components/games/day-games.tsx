@@ -10,7 +10,7 @@ import { gamesPath } from "#lib/format/paths.ts";
 import { type GameFilters, gamesOfDayQuery } from "#lib/queries/games.ts";
 import type { GameDay } from "#lib/records/game-records.ts";
 import { anyLive } from "./game-groups.ts";
-import { GameList, useBroadcasts } from "./game-list.tsx";
+import { GameList, useBroadcasts, useRanks } from "./game-list.tsx";
 import { GamesSkeleton } from "./games-skeleton.tsx";
 import { useLiveInterval } from "./live-updates.tsx";
 import { NoGames } from "./no-games.tsx";
@@ -31,6 +31,7 @@ export function DayGames({ day, days, filters, onDay, onClear }: DayGamesProps) 
     refetchInterval: (query) => liveInterval(anyLive(query.state.data)),
   });
   const broadcasts = useBroadcasts(day, filters);
+  const ranks = useRanks(games.data?.[0]?.season, day);
   const filtered = filters.conference !== undefined || filters.team !== undefined;
   const { previous, next } = daysAround(day, days);
   return (
@@ -58,7 +59,7 @@ export function DayGames({ day, days, filters, onDay, onClear }: DayGamesProps) 
         )
       }
     >
-      {(list) => <GameList games={list} {...(broadcasts ? { broadcasts } : {})} />}
+      {(list) => <GameList games={list} ranks={ranks} {...(broadcasts ? { broadcasts } : {})} />}
     </QueryState>
   );
 }

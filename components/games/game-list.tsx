@@ -5,6 +5,7 @@ import { usePeriodFormat } from "#components/league-context.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { formatCount } from "#lib/format/number.ts";
 import { type GameFilters, mediaOfDayQuery } from "#lib/queries/games.ts";
+import { rankingsOfDayQuery, ranksByTeam } from "#lib/queries/rankings.ts";
 import type { GameInfo, GameMediaInfo } from "#lib/records/game-records.ts";
 import { GameCard } from "./game-card.tsx";
 import { groupGames } from "./game-groups.ts";
@@ -16,12 +17,14 @@ interface GameListProps {
   games: GameInfo[];
   /** Names of broadcasts by game. */
   broadcasts?: ReadonlyMap<number, readonly string[]>;
+  /** Ranks of teams when the day began. */
+  ranks?: ReadonlyMap<number, number> | undefined;
   /** The list runs over many days: each card says its own, and the latest result comes first. */
   manyDays?: boolean;
 }
 
 /** Games as cards, in groups by their state. */
-export function GameList({ games, broadcasts, manyDays = false }: GameListProps) {
+export function GameList({ games, broadcasts, ranks, manyDays = false }: GameListProps) {
   const format = usePeriodFormat();
   const teams = useTeamIndex();
   return (
@@ -43,6 +46,7 @@ export function GameList({ games, broadcasts, manyDays = false }: GameListProps)
                 format={format}
                 teams={teams}
                 broadcasts={broadcasts?.get(game.id) ?? NO_BROADCASTS}
+                ranks={ranks}
                 showDay={manyDays}
               />
             ))}
@@ -60,4 +64,10 @@ function broadcastNames(media: GameMediaInfo[]): ReadonlyMap<number, readonly st
 /** Broadcasts of a day by game; undefined until they are read, and a failure to read them costs only the names. */
 export function useBroadcasts(day: string, filters: GameFilters): ReadonlyMap<number, readonly string[]> | undefined {
   return useQuery({ ...mediaOfDayQuery(day, filters), select: broadcastNames }).data;
+}
+
+/** Ranks of teams when a day began, read once the season is known; a failure to read them costs only the ranks. */
+export function useRanks(season: number | undefined, day: string): ReadonlyMap<number, number> | undefined {
+  const query = rankingsOfDayQuery(season ?? 0, day);
+  return useQuery({ ...query, enabled: season !== undefined, select: ranksByTeam }).data;
 }

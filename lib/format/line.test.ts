@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLine, formatLineLong } from "./line.ts";
+import { formatLine, formatLineLong, formatMoneyline, formatPoints, formatSpread } from "./line.ts";
 
 const LETTERS = { home: "LARK", away: "PHAL" };
 const NAMES = { home: "Larkmoor", away: "Port Halden" };
@@ -19,4 +19,15 @@ describe("a line", () => {
     expect(formatLine({ spread: null, overUnder: null }, LETTERS)).toBeNull();
     expect(formatLineLong({ spread: null, overUnder: null }, NAMES)).toBeNull();
   });
+});
+
+test("a spread, points and odds by themselves; what is not known is a dash", () => {
+  expect([-3.5, 7, 0, null].map((spread) => formatSpread(spread, LETTERS))).toEqual([
+    "LARK −3.5",
+    "PHAL −7",
+    "Even",
+    "–",
+  ]);
+  expect([141.5, 141, null].map(formatPoints)).toEqual(["141.5", "141", "–"]);
+  expect([-155, 135, 100, null].map(formatMoneyline)).toEqual(["−155", "+135", "+100", "–"]);
 });

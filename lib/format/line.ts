@@ -1,5 +1,5 @@
-/** A betting line in words. Spreads are from the home side: negative means the home team is favoured. */
-import { formatNumber } from "./number.ts";
+/** A betting line in words. Spreads are from the home side: negative means the home team is favoured. What is not known is an en dash. */
+import { formatNumber, formatSigned } from "./number.ts";
 
 interface LineSides {
   home: string;
@@ -14,9 +14,8 @@ interface Line {
 /** For narrow places, with letters for the teams: `LARK −3.5 · o/u 148.5`, `Even · o/u 140`. Null without either number. */
 export function formatLine({ spread, overUnder }: Line, { home, away }: LineSides): string | null {
   const parts: string[] = [];
-  if (spread === 0) parts.push("Even");
-  else if (spread !== null) parts.push(`${spread < 0 ? home : away} ${lineNumber(-Math.abs(spread))}`);
-  if (overUnder !== null) parts.push(`o/u ${lineNumber(overUnder)}`);
+  if (spread !== null) parts.push(formatSpread(spread, { home, away }));
+  if (overUnder !== null) parts.push(`o/u ${formatPoints(overUnder)}`);
   return parts.length === 0 ? null : parts.join(" · ");
 }
 
@@ -24,12 +23,23 @@ export function formatLine({ spread, overUnder }: Line, { home, away }: LineSide
 export function formatLineLong({ spread, overUnder }: Line, { home, away }: LineSides): string | null {
   const parts: string[] = [];
   if (spread === 0) parts.push("neither favored");
-  else if (spread !== null) parts.push(`${spread < 0 ? home : away} favored by ${lineNumber(Math.abs(spread))}`);
-  if (overUnder !== null) parts.push(`total ${lineNumber(overUnder)}`);
+  else if (spread !== null) parts.push(`${spread < 0 ? home : away} favored by ${formatPoints(Math.abs(spread))}`);
+  if (overUnder !== null) parts.push(`total ${formatPoints(overUnder)}`);
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** Lines go by halves: `3`, `3.5`. */
-function lineNumber(value: number): string {
-  return formatNumber(value, Number.isInteger(value) ? 0 : 1);
+/** The favourite and by how much: `LARK −3.5`; `Even` where nobody is. */
+export function formatSpread(spread: number | null, { home, away }: LineSides): string {
+  if (spread === 0) return "Even";
+  return spread === null ? formatNumber(null) : `${spread < 0 ? home : away} ${formatPoints(-Math.abs(spread))}`;
+}
+
+/** Points of a line go by halves: `3`, `3.5`. */
+export function formatPoints(points: number | null): string {
+  return formatNumber(points, points === null || Number.isInteger(points) ? 0 : 1);
+}
+
+/** American odds: `−155` is what must be staked to win 100, `+135` what 100 win. */
+export function formatMoneyline(odds: number | null): string {
+  return formatSigned(odds);
 }

@@ -10,6 +10,7 @@ import { findLeagueMoment } from "#lib/api/league.ts";
 import { formatDay, scheduleDay } from "#lib/format/calendar.ts";
 import { gameDaysQuery } from "#lib/queries/games.ts";
 import { createQueryClient } from "#lib/queries/query-client.ts";
+import { rankingsOfDayQuery } from "#lib/queries/rankings.ts";
 
 interface GamesPageProps {
   searchParams: Promise<SearchParams>;
@@ -28,8 +29,14 @@ export default async function GamesPage({ searchParams }: GamesPageProps) {
   const client = createQueryClient();
   const filters = gameFilters(params);
   const days = await readOnServer(client, gameDaysQuery(filters));
-  const query = gamesOfView(gamesView(params, today, days), filters);
+  const view = gamesView(params, today, days);
+  const query = gamesOfView(view, filters);
   const games = query ? await readOnServer(client, query) : undefined;
+  const season = games?.[0]?.season;
+  // The ranks stand before the names from the first paint on, so that nothing moves.
+  if (view.kind === "day" && view.shown && season !== undefined) {
+    await readOnServer(client, rankingsOfDayQuery(season, view.shown.day));
+  }
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <KnownTeamsProvider teams={await readTeamMarks(teamIdsOf(games ?? []))}>

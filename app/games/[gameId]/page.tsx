@@ -8,6 +8,7 @@ import { matchupText, scoreText } from "#components/games/game-sides.ts";
 import { KnownTeamsProvider } from "#components/teams/use-team-index.tsx";
 import { formatDayLong, scheduleDay } from "#lib/format/calendar.ts";
 import { gameQuery, mediaOfGameQuery, playerBoxScoresQuery, teamBoxScoresQuery } from "#lib/queries/games.ts";
+import { linesOfGameQuery } from "#lib/queries/lines.ts";
 import { createQueryClient } from "#lib/queries/query-client.ts";
 import { MAXIMUM_ID } from "#lib/records/parameters.ts";
 
@@ -41,6 +42,7 @@ export default async function GamePage({ params }: GamePageProps) {
     readOnServer(client, mediaOfGameQuery(gameId)),
     readOnServer(client, playerBoxScoresQuery(gameId)),
     readOnServer(client, teamBoxScoresQuery(gameId)),
+    readOnServer(client, linesOfGameQuery(gameId)),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

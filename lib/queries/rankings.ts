@@ -1,0 +1,18 @@
+/** Reads of polls. */
+import { queryOptions } from "@tanstack/react-query";
+import { rankings } from "#lib/records/poll-endpoints.ts";
+import type { PollTeamInfo } from "#lib/records/poll-records.ts";
+import { endpointQuery } from "./endpoint-query.ts";
+
+/** A poll comes once a week. */
+const STALE_MS = 600_000;
+
+/** The writers' poll that was the latest when a day of the schedule began. */
+export function rankingsOfDayQuery(season: number, day: string) {
+  return queryOptions({ ...endpointQuery(rankings, { season, pollType: "ap", asOf: day }), staleTime: STALE_MS });
+}
+
+/** Rank by team; teams without one are missing. */
+export function ranksByTeam(teams: readonly PollTeamInfo[]): ReadonlyMap<number, number> {
+  return new Map(teams.flatMap(({ teamId, ranking }) => (ranking === null ? [] : [[teamId, ranking] as const])));
+}
