@@ -6,7 +6,7 @@ import { fatigueCost } from "./fatigue.ts";
 import { chooseFouler, commonFoul } from "./fouls.ts";
 import type { GameState, TeamState } from "./game-state.ts";
 import { isDeciding, leadOf } from "./game-state.ts";
-import { foulsOnPurpose, type Urgency, urgencyOf } from "./late-game.ts";
+import { purposeChance, type Urgency, urgencyOf } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { scoreFouls, scoreTurnovers } from "./score-effects.ts";
 import { appetiteOf, pickWeighted, type ShotMoment } from "./shot-choice.ts";
@@ -26,7 +26,6 @@ const FULL_LENGTH = 12;
 /** A rebounder is fouled as he comes down. */
 const REBOUND_FOUL = 0.042;
 const TURNOVER = 0.15;
-const PURPOSE = 0.97;
 /** Factors of turnovers in the two halves. */
 const HALVES: readonly number[] = [1.04, 0.96];
 /** Part by which one standard deviation moves the chance: of the five's mean handling, of the others' mean stealing, of the other coach's pressing. */
@@ -45,7 +44,7 @@ export function playAttack(game: GameState): void {
   if (game.ball.start === "throwIn" || game.ball.start === "frontcourt") mayLoseTemper(game);
   const offense = game.teams[game.ball.side];
   const defense = game.teams[otherSide(offense.side)];
-  if (foulsOnPurpose(game, offense.side) && random.chance(PURPOSE)) {
+  if (random.chance(purposeChance(game, offense.side))) {
     foulOnPurpose(game, offense, defense);
     return;
   }
@@ -149,7 +148,7 @@ function foulOnRebound(game: GameState, holder: Performer, defense: TeamState): 
   return true;
 }
 
-/** Stops the clock with a foul on whoever has the ball: the best free-throw shooters see to it that it is one of them. */
+/** Stops the clock with a foul on whoever has the ball: good free-throw shooters see to it that it is one of them. */
 function foulOnPurpose(game: GameState, offense: TeamState, defense: TeamState): void {
   const fouler = chooseFouler(game, defense);
   const seconds = game.random.integer(1, game.ball.start === "basket" ? 5 : 4);
@@ -158,7 +157,7 @@ function foulOnPurpose(game: GameState, offense: TeamState, defense: TeamState):
     return;
   }
   runAttack(game, seconds);
-  const fouled = pickWeighted(game, offense.floor, ({ talents }) => Math.max(0.15, 1 + 0.6 * talents.freeThrow));
+  const fouled = pickWeighted(game, offense.floor, ({ talents }) => Math.max(0.15, 1 + 0.35 * talents.freeThrow));
   commonFoul(game, fouler, fouled);
 }
 

@@ -2,6 +2,7 @@
 import { passingAround } from "./assists.ts";
 import { fatigueCost } from "./fatigue.ts";
 import type { GameState, TeamState } from "./game-state.ts";
+import { lateShots } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { scoreFouls, scoreShooting } from "./score-effects.ts";
 import { pickWeighted, type ShotMoment } from "./shot-choice.ts";
@@ -37,7 +38,7 @@ const BREAK_BONUS = 0.06;
 /** Taken from a try at the end of the shot clock. */
 const LATE_PENALTY = 0.03;
 /** Taken from the last shot of a period, which is guarded by all, and the part of its whistles that officials keep. */
-const LAST_SHOT_PENALTY = 0.07;
+const LAST_SHOT_PENALTY = 0.09;
 const LAST_SHOT_WHISTLE = 0.5;
 /** Added in the first half and in the second, when defences tire. */
 const HALVES: readonly number[] = [-0.009, 0.009];
@@ -86,6 +87,7 @@ export function shotChances(
         ofMoment +
         half +
         offense.day.shooting +
+        lateShots(game, offense.side) +
         PASSING * passingAround(offense, shooter) +
         scoreShooting(game, offense.side) -
         last,
