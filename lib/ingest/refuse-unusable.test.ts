@@ -5,6 +5,7 @@ import { FeedFault } from "#lib/feed/feed.ts";
 import { selectImportFaults } from "#lib/store/import-log.ts";
 import {
   athleteFact,
+  conferenceFact,
   factDocument,
   gameDocument,
   gameFact,
@@ -13,6 +14,7 @@ import {
   teamBox,
   teamFact,
 } from "#test/game-facts.ts";
+import { recruitFact, transferFact } from "#test/recruiting-facts.ts";
 import { eachStore } from "#test/stores.ts";
 import { importFeed } from "./import-feed.ts";
 import { refuseUnusable } from "./refuse-unusable.ts";
@@ -23,6 +25,11 @@ const MESA = teamFact("Mesa Tech");
 function game(said: Partial<GameFact>): Fact {
   const sides = { home: sideFact(HARBOR), away: sideFact(MESA) };
   return { kind: "game", game: gameFact("espn", "1", { season: 2026, easternDate: "2026-01-10", ...sides, ...said }) };
+}
+
+function membership(startSeason: number, endSeason: number | null): Fact {
+  const stated = { team: HARBOR, conference: conferenceFact("GLC"), startSeason, endSeason };
+  return { kind: "membership", source: "espn", league: "mens", membership: stated };
 }
 
 /** `absurd_value: The document ...`, or null when the facts pass. */
@@ -57,6 +64,8 @@ describe("refuseUnusable", () => {
     ],
     ["letters of any script", game({ notes: "Hawaiʻi – 東京 🏀" })],
     ["a game in July, counted to the season before", game({ easternDate: "2025-07-02", season: 2025 })],
+    ["a membership that goes on", membership(2020, null)],
+    ["a recruit", recruitFact("espn", "1", { hometown })],
     ["a leap day", game({ easternDate: "2024-02-29", season: 2024 })],
   ])("passes %s", (_, fact) => {
     expect(refusal(fact)).toBeNull();
@@ -103,6 +112,21 @@ describe("refuseUnusable", () => {
       "no date at all",
       game({ easternDate: "2026-13-45" }),
       "absurd_value: The document cannot be right: the day of the game is 2026-13-45.",
+    ],
+    [
+      "a membership that lasts to the end of time",
+      membership(2020, 9999),
+      "absurd_value: The document cannot be right: a membership of 9999.",
+    ],
+    [
+      "half a year",
+      recruitFact("espn", "1", { year: 2025.5 }),
+      "absurd_value: The document cannot be right: a recruit of 2025.5.",
+    ],
+    [
+      "a transfer before the game was invented",
+      transferFact("espn", "1", { year: 1066 }),
+      "absurd_value: The document cannot be right: a transfer of 1066.",
     ],
     [
       "a game outside its season",

@@ -19,13 +19,41 @@ const NULL_CHARACTER = "\u0000";
  * Passes facts that can be stored and mean what they say.
  *
  * @throws FeedFault `unusable_text` (too long, a null character, half a surrogate pair), `absurd_value` (a number beyond 32 bits or below zero
- * where there is nothing below, a game outside its season)
+ * where there is nothing below, a game outside its season, a year in which nobody played)
  */
 export function refuseUnusable(facts: readonly Fact[]): void {
   for (const fact of facts) {
     const found = findFlaw(fact.kind === "game" ? fact.game : fact, false);
     if (found) throw faultOf(found, [fact.kind, ...found.path.reverse()].join("."));
     if (fact.kind === "game") refuseDate(fact.game);
+    for (const year of yearsOf(fact)) {
+      if (!Number.isInteger(year) || year < FIRST_SEASON || year > LAST_SEASON)
+        throw absurd(`a ${fact.kind} of ${year}`);
+    }
+  }
+}
+
+/** Seasons and years that statements beside games are of: which memberships are current hangs on the latest of them. */
+function yearsOf(fact: Fact): number[] {
+  switch (fact.kind) {
+    case "team":
+      return fact.season === null ? [] : [fact.season];
+    case "membership":
+      return [fact.membership.startSeason, fact.membership.endSeason ?? fact.membership.startSeason];
+    case "roster":
+      return [fact.roster.startSeason, fact.roster.endSeason];
+    case "poll":
+      return [fact.poll.season];
+    case "recruit":
+      return [fact.recruit.year];
+    case "recruitingRanking":
+      return [fact.recruitingRanking.year];
+    case "transfer":
+      return [fact.transfer.year];
+    case "draftPick":
+      return [fact.draftPick.year];
+    default:
+      return [];
   }
 }
 
