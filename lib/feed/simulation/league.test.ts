@@ -3,6 +3,7 @@ import { personNameKey } from "#lib/basketball/person-names.ts";
 import { TEAM_ALIASES } from "#lib/basketball/team-aliases.ts";
 import { teamNameKey } from "#lib/basketball/team-names.ts";
 import { oklabDistance } from "#lib/format/oklab.ts";
+import { mean } from "#test/sample-statistics.ts";
 import { createLeague } from "./league.ts";
 import { type League, SCALES } from "./league-model.ts";
 import { mapTeam } from "./map-entities.ts";
@@ -15,10 +16,6 @@ const LEAGUES: [string, League][] = SCALES.flatMap((scale) =>
 
 function sizes({ conferences, schools }: League): number[] {
   return conferences.map(({ id }) => schools.filter((school) => school.conferenceId === id).length);
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 function isOnce(texts: readonly string[]): boolean {

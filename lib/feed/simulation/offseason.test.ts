@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printFigure } from "#test/print-figure.ts";
+import { mean } from "#test/sample-statistics.ts";
 import { createLeague } from "./league.ts";
 import type { SimulatedRecruit } from "./offseason-model.ts";
 import { classRating } from "./roster/scouting.ts";
@@ -19,10 +20,6 @@ const after = new Map(
   ),
 );
 const offseason = full.offseason(SEASON);
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
 
 function prestigeOf(schoolId: number): number {
   return FULL.schools[schoolId - 1]?.prestige ?? Number.NaN;
