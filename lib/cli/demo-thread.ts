@@ -15,7 +15,11 @@ export interface DemoThread {
 /** A document takes some 30 ms; a store that somebody else writes to may keep it for long. */
 const GRACE_MILLISECONDS = 5000;
 
-/** @param tell hears the news; trouble also when the thread breaks off */
+/**
+ * The thread keeps the process until it is stopped.
+ *
+ * @param tell hears the news; trouble also when the thread breaks off
+ */
 export function startDemoThread(store: StoreOptions, run: DemoRun, tell: (news: DemoNews) => void): DemoThread {
   const workerData: DemoWorkerData = { store, run };
   const worker = new Worker(new URL("./demo-worker.ts", import.meta.url), { workerData });
@@ -30,8 +34,6 @@ export function startDemoThread(store: StoreOptions, run: DemoRun, tell: (news: 
     worker.once("error", (error) => tell({ kind: "trouble", text: `the league stands still: ${error.message}` }));
     worker.once("exit", () => looked());
   });
-  // The server alone keeps the process.
-  worker.unref();
   return {
     firstLook,
     async stop() {
