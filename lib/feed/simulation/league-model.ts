@@ -55,7 +55,7 @@ export interface SimulatedSchool {
   /** The school's name, what `team` filters compare with: `Marlow State`. */
   place: string;
   mascot: string;
-  /** Unique, two to five letters. */
+  /** Unique, three to five letters. */
   abbreviation: string;
   /** Six hex digits without `#`. */
   primaryColor: string;
