@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { publish } from "./addresses.ts";
 import { openCourtside } from "./courtside.ts";
-import { writeFixtures } from "./fixtures/write-fixtures.ts";
+import { writeFixtures, writePolls } from "./fixtures/write-fixtures.ts";
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const courtside = openCourtside();
@@ -10,6 +10,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const feed = join(courtside.folder, "espn");
     writeFixtures(feed);
     await courtside.run("import", "espn", feed);
+    const polls = join(courtside.folder, "polls");
+    writePolls(polls);
+    await courtside.run("import", "cbbd", polls);
     const key = (await courtside.run("keys", "create", "--tier", "3", "--label", "journeys", "--quiet")).trim();
     publish(await courtside.start(), key);
   } catch (error) {

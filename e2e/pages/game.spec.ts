@@ -69,6 +69,28 @@ test("every player's line and the totals are the ones counted while the game was
   await expect(page.getByRole("heading", { name: "Team comparison" })).toBeVisible();
 });
 
+test("lines say who was favored and how it came out; before the game what they are now", async ({ page, request }) => {
+  await open(page, request, REGULATION);
+  const { schools, line } = REGULATION;
+  const { home, away } = played(REGULATION).score;
+  const table = page.getByRole("table", { name: /^Lines by provider/ });
+  await expect(
+    page.getByText(`${schools.home.school} favored by 4.5; ${schools.home.school} won by ${home - away}.`),
+  ).toBeVisible();
+  await expect(page.getByText(`124.5 points expected; there were ${home + away}.`)).toBeVisible();
+  const row = table.getByRole("row").filter({ hasText: line?.provider ?? "" });
+  await expect(row.getByRole("cell")).toHaveText(["–", "PHAL −4.5", "–", "124.5", "–", "−160", "PHAL", "Under"]);
+
+  await open(page, request, SCHEDULED);
+  const before = table.getByRole("row").filter({ hasText: SCHEDULED.line?.provider ?? "" });
+  await expect(before.getByRole("cell")).toHaveText(["–", "LARK −3.5", "–", "141.5", "–", "−160"]);
+  await expect(table.getByRole("columnheader", { name: "Now" })).toHaveCount(2);
+
+  await open(page, request, OVERTIME);
+  await expect(page.getByRole("heading", { name: "Team comparison" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lines" })).toHaveCount(0);
+});
+
 test("a column sorts largest first, then smallest, then the order of the box score comes back", async ({
   page,
   request,

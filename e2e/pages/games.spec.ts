@@ -37,6 +37,15 @@ test("a finished game's card has the score by period and marks the winner", asyn
   await expect(overtime).toContainText("Final/OT");
 });
 
+test("a ranked team has its rank of when the day began; one that only receives votes has none", async ({ page }) => {
+  await page.goto(FRIDAY);
+  const card = page.getByRole("article").filter({ hasText: REGULATION.schools.home.school });
+  const row = (school: string) => card.getByRole("rowheader").filter({ hasText: school });
+  await expect(row(REGULATION.schools.home.school)).toContainText("AP rank 2");
+  await expect(row(REGULATION.schools.away.school)).not.toContainText("AP rank");
+  await expect(page.getByRole("article").filter({ hasText: OVERTIME.schools.home.school })).toContainText("AP rank 3");
+});
+
 test("what is on comes first, then what is to come, then what will not be", async ({ page }) => {
   await page.goto(SATURDAY);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([/^Live/, /^Upcoming/, /^Postponed/]);
