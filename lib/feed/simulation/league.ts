@@ -13,12 +13,15 @@ import { MASCOTS } from "./tables/mascot-table.ts";
 
 /** Where the conferences of a tier lie among all schools, and how far they lie apart, in deviations of a school's prestige. */
 const TIER_PRESTIGE: Readonly<Record<Tier, { mean: number; deviation: number }>> = {
-  power: { mean: 1, deviation: 0.2 },
-  middle: { mean: 0.05, deviation: 0.22 },
-  low: { mean: -0.6, deviation: 0.2 },
+  power: { mean: 1.35, deviation: 0.2 },
+  middle: { mean: 0.1, deviation: 0.27 },
+  low: { mean: -0.78, deviation: 0.38 },
 };
-/** How far the schools of one conference lie apart. */
-const WITHIN_CONFERENCE = 0.75;
+/**
+ * How far the schools of one conference lie apart. With it the mean strengths of conferences of a `full` season deviate by 7.7 points and the schools of one
+ * by 6.2; those of 2025-26 by 7.7 and 5.8, as their margins until January rate them.
+ */
+const WITHIN_CONFERENCE = 0.35;
 
 interface PlannedConference {
   entry: ConferenceEntry;
