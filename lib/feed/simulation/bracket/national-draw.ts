@@ -6,6 +6,9 @@ import { divideRegions, type Place, seedLines } from "./seed-lines.ts";
 /** A region's places by seed: the first has seed 1. */
 export type RegionPlaces = readonly Place[];
 
+/** Regions, by the order of their first seeds, as they stand in the bracket: the best first seed can meet the fourth in the semifinals. */
+export const REGION_ORDER = [0, 3, 1, 2];
+
 /** Last champions and last others that play in pairs for a place. */
 const OPENING = 4;
 /** A field above this has more schools than its bracket has places. */

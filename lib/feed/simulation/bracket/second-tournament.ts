@@ -4,6 +4,7 @@ import { ARENAS } from "#lib/feed/simulation/calendar/neutral-venues.ts";
 import type { SeasonDesk } from "#lib/feed/simulation/calendar/season-desk.ts";
 import { FIRST_NUMBER } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import { type GameTerms, knockoutPlan } from "./knockout.ts";
+import { REGION_ORDER } from "./national-draw.ts";
 import type { Entrant, PlannedGame } from "./planned-game.ts";
 import { divideRegions, seedLines } from "./seed-lines.ts";
 import { orderOf } from "./seeded-bracket.ts";
@@ -16,7 +17,6 @@ const SEMIFINAL_TIPS = [18, 20.5];
 const FINAL_TIP = 20;
 /** Names of the rounds, from the last back. */
 const ROUNDS = ["Championship", "Semifinal", "Quarterfinal", "Second Round", "First Round"];
-const REGION_ORDER = [0, 3, 1, 2];
 /** A field of four regions with eight seeds each. */
 const WITH_REGIONS = 32;
 

@@ -22,8 +22,8 @@ interface Wish {
 }
 
 /**
- * Pairs schools of different conferences until each has its number of games: strong hosts with weaker guests from near by. The last few schools
- * may be left with fewer games where only schools they have met are left.
+ * Pairs schools of different conferences until each has its number of games: strong hosts with weaker guests from near by. A school may be left
+ * with one game fewer where the sum of all is odd.
  *
  * @param gamesOf games a school still needs
  * @param met keys (`pairKey`) of schools that are not to meet; grows by the pairs made
@@ -35,6 +35,8 @@ export function pairOpponents(
   random: Random,
 ): Pairing[] {
   const wishes = wishesOf(teams, gamesOf, random);
+  const byId = new Map(wishes.map((wish) => [wish.team.school.id, wish]));
+  const wishOf = (schoolId: number) => byId.get(schoolId) as Wish;
   const pairings: Pairing[] = [];
   const pair = (host: Wish, guest: Wish) => {
     met.add(pairKey(host.team.school.id, guest.team.school.id));
@@ -59,15 +61,29 @@ export function pairOpponents(
     }
     hosts = hosts.filter((wish) => wish.home > 0);
   }
-  // Who still needs games meets whoever else does, those with the most first.
+  // Who still needs games meets whoever else does, those with the most first; where they may not, a pair made before is broken up for them.
   for (;;) {
     const needy = wishes.filter((wish) => wish.away > 0).sort((one, other) => other.away - one.away);
     const found = firstPair(needy, mayMeet);
-    if (found === null) return pairings;
-    const [host, guest] = random.chance(0.5) ? found : [found[1], found[0]];
-    host.away--;
-    guest.away--;
-    pair(host, guest);
+    if (found !== null) {
+      const [host, guest] = random.chance(0.5) ? found : [found[1], found[0]];
+      host.away--;
+      guest.away--;
+      pair(host, guest);
+      continue;
+    }
+    const [one, other] = needy.flatMap((wish) => Array.from({ length: Math.min(2, wish.away) }, () => wish));
+    if (one === undefined || other === undefined) return pairings;
+    const place = pairings.findIndex(({ homeId, awayId }) => {
+      const [host, guest] = [wishOf(homeId), wishOf(awayId)];
+      return mayMeet(one, guest) && mayMeet(host, other) && host !== one && guest !== other;
+    });
+    const [broken] = place < 0 ? [] : pairings.splice(place, 1);
+    if (broken === undefined) return pairings;
+    one.away--;
+    other.away--;
+    pair(one, wishOf(broken.awayId));
+    pair(wishOf(broken.homeId), other);
   }
 }
 

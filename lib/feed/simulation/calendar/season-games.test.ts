@@ -55,8 +55,9 @@ describe.each(SEASONS)("a %s season (seed %s, %i)", (scale, seed, year) => {
     const wanted = season.desk.plan.gamesEach;
     expect(counts).toHaveLength(season.league.schools.length);
     expect(Math.max(...counts)).toBe(wanted);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(wanted - 2);
-    expect(counts.filter((count) => count < wanted).length / counts.length).toBeLessThan(0.05);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(wanted - 1);
+    // One school where the sum of all games is odd, and a few where no day is left.
+    expect(counts.filter((count) => count < wanted).length).toBeLessThanOrEqual(Math.max(1, 0.02 * counts.length));
     printFigure(`${scale} ${seed} ${year}: ${games.length} games, ${planned.length} that count and are no make-ups`);
     if (scale !== "full") return;
     expect(planned.length).toBeGreaterThan(5700);

@@ -7,12 +7,14 @@ import { disrupt } from "./disruptions.ts";
 import type { DraftGame } from "./draft-game.ts";
 import type { EarlyEvent } from "./early-events.ts";
 import { knownEventGames, planEvents } from "./event-games.ts";
+import { exhibitionGames } from "./exhibition-games.ts";
 import { finishGame } from "./finish-game.ts";
 import { tipAnnouncement } from "./late-tips.ts";
 import { behindEast } from "./local-time.ts";
-import { exhibitionGames, nonConferenceGames, showcaseGames } from "./other-games.ts";
+import { nonConferenceGames } from "./non-conference-games.ts";
 import { openDesk, type SeasonDesk } from "./season-desk.ts";
 import { FIRST_NUMBER } from "./season-numbers.ts";
+import { showcaseGames } from "./showcase-games.ts";
 import { spreadTips } from "./spread-tips.ts";
 import { chooseTips } from "./tip-times.ts";
 
