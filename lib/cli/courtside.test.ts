@@ -41,7 +41,7 @@ describe("courtside", () => {
   test("--help lists every command", async () => {
     const { code, stdout } = await courtside("--help");
     expect(code).toBe(0);
-    for (const name of ["import", "migrate", "rebuild", "status", "report", "keys", "start"])
+    for (const name of ["import", "migrate", "rebuild", "status", "report", "fit", "keys", "start"])
       expect(stdout).toContain(`  ${name}`);
   });
 
@@ -55,6 +55,7 @@ describe("courtside", () => {
     [["import", "cbbd", "http://127.0.0.1:9/api"], "needs --key"],
     [["migrate", "--nonsense"], "nonsense"],
     [["status", "extra"], "takes no argument"],
+    [["fit", "win-probability", "ncaa", "x"], "needs --games"],
   ])("%j is refused with exit code 2 and the reason", async (argv, reason) => {
     const { code, stderr } = await courtside(...argv);
     expect(stderr).toContain(reason);

@@ -52,6 +52,11 @@ const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import("./report.ts")).reportCommand,
   },
   {
+    name: "fit",
+    summary: "find parameters from games that were played: fit win-probability",
+    load: async () => (await import("./fit.ts")).fitCommand,
+  },
+  {
     name: "keys",
     summary: "make, list and revoke keys to the interface",
     load: async () => (await import("./keys.ts")).keysCommand,

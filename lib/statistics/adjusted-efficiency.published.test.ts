@@ -22,7 +22,7 @@ describe.skipIf(FILE === null)("adjusted efficiency of season 2026", () => {
   let published: PublishedTeamGames;
   beforeAll(async () => {
     published = await readPublishedTeamGames(FILE ?? "");
-  }, 60_000);
+  }, 300_000);
 
   const between = (from: string, to: string) => published.games.filter(({ date }) => date >= from && date <= to);
   const marginOf = (game: PublishedGame) => game.homePoints - game.awayPoints;
@@ -84,7 +84,7 @@ describe.skipIf(FILE === null)("adjusted efficiency of season 2026", () => {
   });
 
   test("no neighbour on the grid predicts 10 to 31 December better; January follows with the ratings of each morning", {
-    timeout: 60_000,
+    timeout: 300_000,
   }, () => {
     const own = errorDaily("2025-12-10", "2025-12-31");
     const january = errorDaily("2026-01-01", "2026-01-31");

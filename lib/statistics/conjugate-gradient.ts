@@ -25,14 +25,15 @@ export function solveSymmetric({ multiply, diagonal, rightSide }: LinearSystem):
   const product = new Float64Array(size);
   const scaled = new Float64Array(size);
   const enough = RESIDUAL * largest(rightSide);
-  let direction = new Float64Array(size);
+  const direction = new Float64Array(size);
   let slope = 0;
   // Rounding makes the method need more than the `size` steps it would take with exact numbers.
   for (let step = 0; step < 10 * size && largest(residual) > enough; step++) {
     const before = slope;
     for (let i = 0; i < size; i++) scaled[i] = at(diagonal, i) > 0 ? at(residual, i) / at(diagonal, i) : 0;
     slope = dot(residual, scaled);
-    direction = step === 0 ? scaled.slice() : direction.map((value, i) => at(scaled, i) + (slope / before) * value);
+    const kept = step === 0 ? 0 : slope / before;
+    for (let i = 0; i < size; i++) direction[i] = at(scaled, i) + kept * at(direction, i);
     multiply(direction, product);
     const curvature = dot(direction, product);
     if (!(curvature > 0)) break;
@@ -48,6 +49,11 @@ export function solveSymmetric({ multiply, diagonal, rightSide }: LinearSystem):
 /** The number at a place that is known to be there. */
 export function at(numbers: Float64Array | Int32Array, place: number): number {
   return numbers[place] as number;
+}
+
+/** Adds to the number at a place that is known to be there. */
+export function add(numbers: Float64Array, place: number, amount: number): void {
+  numbers[place] = at(numbers, place) + amount;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {

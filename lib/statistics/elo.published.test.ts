@@ -29,7 +29,7 @@ describe.skipIf(RESULTS === null || RATINGS === null)("Elo on published results"
   let seasons: Map<number, PublishedResult[]>;
   beforeAll(async () => {
     seasons = (await readPublishedSeasons(RESULTS ?? "", RATINGS ?? "")).games;
-  }, 60_000);
+  }, 300_000);
 
   /** What Elo expected of the games with a closing line, seasons one after the other. */
   function predict(parameters: EloParameters, last: number): Prediction[] {

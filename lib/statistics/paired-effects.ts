@@ -1,5 +1,5 @@
 /** Least squares for numbers that two teams make together: what one scores against the other, or how fast they play. */
-import { at, solveSymmetric } from "./conjugate-gradient.ts";
+import { add, at, solveSymmetric } from "./conjugate-gradient.ts";
 
 /** One number observed, which two effects add up to. Effects go by their places from 0. */
 export interface PairObservation {
@@ -55,8 +55,4 @@ export function fitPairedEffects({ observations, groups, shrinkage, groupShrinka
     }
   };
   return solveSymmetric({ multiply, diagonal, rightSide }).subarray(0, effects);
-}
-
-function add(sums: Float64Array, place: number, amount: number): void {
-  sums[place] = at(sums, place) + amount;
 }

@@ -1,11 +1,13 @@
 /** Margins predicted day by day from earlier games only, beside the closing spread. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { brierScore, calibrationBins, calibrationText } from "#test/calibration.ts";
 import { printFigure } from "#test/print-figure.ts";
 import { meanAbsolute, type PublishedResult, readPublishedSeasons } from "#test/published-results.ts";
 import { sharedData } from "#test/shared-data.ts";
 import { computeEloSeason, type EloChange, marginOfElo, startEloSeason } from "./elo.ts";
 import { fitMarginMix, type GamePreview, MARGIN_MIX, marginOfSrs, predictMargin } from "./predict-margin.ts";
 import { computeSrs, type SrsRating } from "./srs.ts";
+import { pregameWinProbability } from "./win-probability.ts";
 
 const RESULTS = sharedData("results");
 const RATINGS = sharedData("ratings");
@@ -55,7 +57,7 @@ describe.skipIf(RESULTS === null || RATINGS === null)("margins predicted from ea
       ratings = elo.ratings;
       if (season >= 2012) predictions.push(...previewSeason(played, elo.changes));
     }
-  }, 120_000);
+  }, 300_000);
 
   test("the mix, weighted by the seasons before alone, is within 0.2 points of the closing spread, seasons 2015 to 2023", () => {
     const errors: Record<"elo" | "srs" | "mix" | "spread", number[]> = { elo: [], srs: [], mix: [], spread: [] };
@@ -83,6 +85,26 @@ describe.skipIf(RESULTS === null || RATINGS === null)("margins predicted from ea
     expect(errors.mix.length).toBeGreaterThan(40_000);
     expect(mix).toBeLessThan(Math.min(elo, srs));
     expect(mix - spread).toBeLessThan(0.2);
+  });
+
+  test("win probability before the game, by the mix of the seasons before, is calibrated: ten bins within 3 points, seasons 2015 to 2023", () => {
+    const judged = [...Map.groupBy(predictions, (game) => game.season)].flatMap(([season, games]) => {
+      if (season < 2015) return [];
+      const mix = fitMarginMix(predictions.filter((game) => game.season < season));
+      return games.map(({ preview, closing, margin }, game) => ({
+        happened: margin > 0,
+        game: 10_000 * season + game,
+        probability: pregameWinProbability(predictMargin(preview, mix)),
+        spread: pregameWinProbability(closing),
+      }));
+    });
+    const bins = calibrationBins(judged);
+    const spread = brierScore(judged.map((forecast) => ({ ...forecast, probability: forecast.spread })));
+    printFigure(
+      `win probability before ${judged.length} games: Brier score by the mix ${brierScore(judged).toFixed(4)}, by the closing spread ${spread.toFixed(4)}; by the mix\n${calibrationText(bins)}`,
+    );
+    expect(bins.length).toBe(10);
+    for (const { predicted, observed } of bins) expect(Math.abs(observed - predicted)).toBeLessThan(3);
   });
 
   test("the weights served are those of all seasons", () => {

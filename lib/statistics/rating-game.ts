@@ -21,5 +21,7 @@ export function byDateAndId(a: RatingGame, b: RatingGame): number {
 
 /** Ids of all teams in the games, ascending. */
 export function teamsOf(games: readonly RatingGame[]): number[] {
-  return [...new Set(games.flatMap(({ home, away }) => [home, away]))].sort((a, b) => a - b);
+  const teams = new Set<number>();
+  for (const { home, away } of games) teams.add(home).add(away);
+  return [...teams].sort((a, b) => a - b);
 }

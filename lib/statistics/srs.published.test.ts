@@ -25,7 +25,7 @@ function compare(published: readonly PublishedSrs[], own: ReadonlyMap<number, nu
 }
 
 describe.skipIf(RESULTS === null || RATINGS === null)("Sports-Reference's SRS", () => {
-  test("of 2011 to 2022 comes out of the results", { timeout: 60_000 }, async () => {
+  test("of 2011 to 2022 comes out of the results", { timeout: 300_000 }, async () => {
     const { games, srs } = await readPublishedSeasons(RESULTS ?? "", RATINGS ?? "");
     expect([...srs.keys()]).toEqual(Array.from({ length: 12 }, (_none, year) => 2011 + year));
     for (const [season, published] of srs) {

@@ -5,7 +5,7 @@
  * pro-football-reference.com, 2006; sports-reference.com/cbb/about/glossary.html, "SRS"). Margins are neither capped nor freed from home advantage: so
  * Sports-Reference has it (its figures of 2011 to 2022 come out to the printed hundredth; with margins capped at 25 the median difference is 0.8).
  */
-import { at, solveSymmetric } from "./conjugate-gradient.ts";
+import { add, at, solveSymmetric } from "./conjugate-gradient.ts";
 import { type RatingGame, teamsOf } from "./rating-game.ts";
 
 export interface SrsRating {
@@ -40,18 +40,18 @@ export interface SrsOptions {
 export function computeSrs(games: readonly RatingGame[], { homeAdvantage = 0 }: SrsOptions = {}): SrsRating[] {
   const teams = teamsOf(games);
   const season = tallyGames(games, teams, homeAdvantage);
-  const pools = findPools(teams.length, season.meetings);
+  const pools = findPools(teams.length, season);
   const solved = solveSymmetric({
     diagonal: season.games,
     rightSide: season.margins,
     multiply: (ratings, product) => {
       for (let team = 0; team < ratings.length; team++) product[team] = at(season.games, team) * at(ratings, team);
-      addOpponents(season.meetings, ratings, product, -1);
+      addOpponents(season, ratings, product, -1);
     },
   });
   const ratings = centre(solved, pools);
   const opponents = new Float64Array(teams.length);
-  addOpponents(season.meetings, ratings, opponents, 1);
+  addOpponents(season, ratings, opponents, 1);
   return teams.map((team, place) => ({
     team,
     games: at(season.games, place),
@@ -62,66 +62,78 @@ export function computeSrs(games: readonly RatingGame[], { homeAdvantage = 0 }: 
   }));
 }
 
-/** Two teams, by their places, and how often they met. */
-type Meeting = readonly [first: number, second: number, times: number];
-
+/** What the games come to. Teams go by their places. */
 interface Tally {
   games: Float64Array;
   margins: Float64Array;
-  /** In a fixed order. */
-  meetings: Meeting[];
+  /** Pairs of teams that met, in a fixed order, and how often. */
+  firsts: Int32Array;
+  seconds: Int32Array;
+  times: Float64Array;
 }
 
-/** Counts games and adds up margins. Both are whole numbers, so that their order cannot change the sums. */
+/** Counts games and adds up margins. All are whole numbers, so that the order of the games cannot change the sums. */
 function tallyGames(games: readonly RatingGame[], teams: readonly number[], homeAdvantage: number): Tally {
   const places = new Map(teams.map((team, place) => [team, place]));
-  const played = new Float64Array(teams.length);
-  const margins = new Float64Array(teams.length);
-  const atHome = new Float64Array(teams.length);
-  const times = new Map<number, number>();
+  const count = teams.length;
+  const played = new Float64Array(count);
+  const margins = new Float64Array(count);
+  const atHome = new Float64Array(count);
+  const met = new Map<number, number>();
   for (const game of games) {
     const home = places.get(game.home) as number;
     const away = places.get(game.away) as number;
     const margin = game.homePoints - game.awayPoints;
     const ownFloor = game.neutralSite === true ? 0 : 1;
-    for (const [team, sign] of [
-      [home, 1],
-      [away, -1],
-    ] as const) {
-      played[team] = at(played, team) + 1;
-      margins[team] = at(margins, team) + sign * margin;
-      atHome[team] = at(atHome, team) + sign * ownFloor;
-    }
-    const pair = Math.min(home, away) * teams.length + Math.max(home, away);
-    times.set(pair, (times.get(pair) ?? 0) + 1);
+    add(played, home, 1);
+    add(played, away, 1);
+    add(margins, home, margin);
+    add(margins, away, -margin);
+    add(atHome, home, ownFloor);
+    add(atHome, away, -ownFloor);
+    const pair = Math.min(home, away) * count + Math.max(home, away);
+    met.set(pair, (met.get(pair) ?? 0) + 1);
   }
-  const meetings = [...times]
-    .sort(([a], [b]) => a - b)
-    .map(([pair, met]): Meeting => [Math.floor(pair / teams.length), pair % teams.length, met]);
-  return { games: played, margins: margins.map((sum, team) => sum - homeAdvantage * at(atHome, team)), meetings };
+  const pairs = Float64Array.from(met.keys()).sort();
+  return {
+    games: played,
+    margins: margins.map((sum, team) => sum - homeAdvantage * at(atHome, team)),
+    firsts: Int32Array.from(pairs, (pair) => Math.floor(pair / count)),
+    seconds: Int32Array.from(pairs, (pair) => pair % count),
+    times: pairs.map((pair) => met.get(pair) as number),
+  };
 }
 
 /** Adds the ratings of each team's opponents to its sum, times `sign`. */
-function addOpponents(meetings: readonly Meeting[], ratings: Float64Array, sums: Float64Array, sign: 1 | -1): void {
-  for (const [first, second, times] of meetings) {
-    sums[first] = at(sums, first) + sign * times * at(ratings, second);
-    sums[second] = at(sums, second) + sign * times * at(ratings, first);
+function addOpponents(
+  { firsts, seconds, times }: Tally,
+  ratings: Float64Array,
+  sums: Float64Array,
+  sign: 1 | -1,
+): void {
+  for (let pair = 0; pair < times.length; pair++) {
+    const first = at(firsts, pair);
+    const second = at(seconds, pair);
+    const weight = sign * at(times, pair);
+    add(sums, first, weight * at(ratings, second));
+    add(sums, second, weight * at(ratings, first));
   }
 }
 
 /** For each team the first team that games connect it with. */
-function findPools(count: number, meetings: readonly Meeting[]): Int32Array {
+function findPools(count: number, { firsts, seconds }: Tally): Int32Array {
   const pools = Int32Array.from({ length: count }, (_none, team) => team);
-  const find = (team: number): number => {
+  const rootOf = (team: number): number => {
     let root = team;
     while (at(pools, root) !== root) root = at(pools, root);
     return root;
   };
-  for (const [first, second] of meetings) {
-    const [low, high] = [find(first), find(second)].sort((a, b) => a - b) as [number, number];
-    pools[high] = low;
+  for (let pair = 0; pair < firsts.length; pair++) {
+    const one = rootOf(at(firsts, pair));
+    const other = rootOf(at(seconds, pair));
+    pools[Math.max(one, other)] = Math.min(one, other);
   }
-  return pools.map((_parent, team) => find(team));
+  return pools.map((_parent, team) => rootOf(team));
 }
 
 /** Moves the ratings of every pool so that their mean is 0. */
@@ -129,9 +141,8 @@ function centre(ratings: Float64Array, pools: Int32Array): Float64Array {
   const sums = new Float64Array(ratings.length);
   const counts = new Float64Array(ratings.length);
   for (let team = 0; team < ratings.length; team++) {
-    const pool = at(pools, team);
-    sums[pool] = at(sums, pool) + at(ratings, team);
-    counts[pool] = at(counts, pool) + 1;
+    add(sums, at(pools, team), at(ratings, team));
+    add(counts, at(pools, team), 1);
   }
   return ratings.map((rating, team) => rating - at(sums, at(pools, team)) / at(counts, at(pools, team)));
 }
