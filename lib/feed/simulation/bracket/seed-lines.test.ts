@@ -46,6 +46,20 @@ describe("seeds and regions", () => {
     expect(firstRoundMates(divideRegions(lines, conferenceOf), conferenceOf)).toBe(0);
   });
 
+  it("move as many as need be: seven and five of a field of sixteen", () => {
+    // Conferences of the schools in their order, as a season had them.
+    const conferences = [0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 2, 1, 3, 4, 0, 5];
+    const conferenceOf = (school: number) => conferences[school - 1] as number;
+    const regions = divideRegions(seedLines(placesOf(16), conferenceOf), conferenceOf);
+    expect(firstRoundMates(regions, conferenceOf)).toBe(0);
+  });
+
+  it("leave the fewest conference games where one conference has more than half of a field", () => {
+    const conferenceOf = (school: number) => (school <= 9 ? 0 : school);
+    const regions = divideRegions(seedLines(placesOf(16), conferenceOf), conferenceOf);
+    expect(firstRoundMates(regions, conferenceOf)).toBe(1);
+  });
+
   it("count both schools of a pair that plays for a place", () => {
     const places: Place[] = [...placesOf(15), [16, 17]];
     const conferenceOf = (school: number) => (school === 1 || school === 17 ? 0 : school);

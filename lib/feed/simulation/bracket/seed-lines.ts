@@ -14,7 +14,7 @@ const PENALTY = { firstRound: 1000, secondRound: 20, protectedMate: 10, mate: 1,
 
 /**
  * Lines of four from places in the order of their schools. Schools move to the next line where otherwise no division into regions could keep
- * schools of one conference apart in the first round, and stay where even that does not help.
+ * schools of one conference apart in the first round, and stay where even that does not help: more than half of a field cannot be kept apart.
  */
 export function seedLines(places: readonly Place[], conferenceOf: (schoolId: number) => number): Place[][] {
   let lines: Place[][] = Array.from({ length: places.length / REGIONS }, (_, line) =>
@@ -47,16 +47,18 @@ function swapsOf(lines: readonly Place[][]): Place[][][] {
   return swaps;
 }
 
-/** Opposing lines that cannot be laid side by side without a conference game. */
+/** Conference games that are left in the first round however the lines are laid side by side. */
 function conflictsOf(lines: readonly SeedLine[], conferenceOf: (schoolId: number) => number): number {
   let conflicts = 0;
   for (let line = 0; line < lines.length / 2; line++) {
     const upper = lines[line] as SeedLine;
     const lower = lines[lines.length - 1 - line] as SeedLine;
-    const fits = permutationsOf(REGIONS).some((order) =>
-      order.every((from, region) => !shareConference(upper[region] as Place, lower[from] as Place, conferenceOf)),
+    const mates = permutationsOf(REGIONS).map(
+      (order) =>
+        order.filter((from, region) => shareConference(upper[region] as Place, lower[from] as Place, conferenceOf))
+          .length,
     );
-    if (!fits) conflicts++;
+    conflicts += Math.min(...mates);
   }
   return conflicts;
 }
