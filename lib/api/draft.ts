@@ -1,4 +1,6 @@
 /** Teams, positions and picks of the professional draft as records. */
+import type { SourceIds } from "#lib/basketball/entity-facts.ts";
+import { SOURCES } from "#lib/basketball/enums.ts";
 import { positionName } from "#lib/basketball/positions.ts";
 import type { draftPicks } from "#lib/records/draft-endpoints.ts";
 import type { DraftPick, DraftPosition, DraftTeam } from "#lib/records/draft-records.ts";
@@ -21,7 +23,7 @@ export async function listDraftTeams(db: Database): Promise<Listing> {
       ({ id, location, name, displayName, abbreviation }) =>
         ({
           id,
-          sourceId: firstNumber(Object.values(sourceIds.get(id) ?? {})),
+          sourceId: numericSourceId(sourceIds.get(id) ?? {}),
           location,
           name,
           displayName,
@@ -31,10 +33,13 @@ export async function listDraftTeams(db: Database): Promise<Listing> {
   );
 }
 
-/** The interface has a number here, where all other records have a text. */
-function firstNumber(texts: readonly string[]): number | null {
-  const text = texts.find((candidate) => /^\d{1,15}$/.test(candidate));
-  return text === undefined ? null : Number(text);
+/** The interface has a number here, where all other records have a text; null where no upstream id is one. */
+function numericSourceId(ids: SourceIds): number | null {
+  for (const source of SOURCES) {
+    const text = ids[source];
+    if (source !== "cbbd" && text !== undefined && /^\d{1,15}$/.test(text)) return Number(text);
+  }
+  return null;
 }
 
 export async function listDraftPositions(db: Database): Promise<Listing> {

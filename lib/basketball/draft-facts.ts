@@ -3,9 +3,12 @@
 import type { SourceIds, TeamFact } from "./entity-facts.ts";
 import type { Source } from "./enums.ts";
 
+/** Texts that no one says are empty, as records have them; a team with neither location nor nickname is named in passing, in a pick. */
 export interface DraftTeamFact {
   source: Source;
   sourceId: string;
+  /** Ids of other sources, where the feed knows some: a mirrored service tells its upstream's. */
+  ids?: SourceIds;
   location: string;
   /** Nickname, what `draftTeam` filters compare with: `Herons`. */
   name: string;

@@ -9,6 +9,8 @@ export type RecruitType = (typeof RECRUIT_TYPES)[number];
 export interface RecruitFact {
   source: Source;
   sourceId: string;
+  /** Ids of other sources, where the feed knows some: a mirrored service tells its upstream's. */
+  ids?: SourceIds;
   /** The year he leaves school: recruits of 2025 are freshmen of season 2026. */
   year: number;
   type: RecruitType | null;
@@ -44,6 +46,8 @@ export type Eligibility = (typeof ELIGIBILITIES)[number];
 export interface TransferFact {
   source: Source;
   sourceId: string;
+  /** Ids of other sources, where the feed knows some: a mirrored service tells its upstream's. */
+  ids?: SourceIds;
   /** The year of the spring he enters the portal in: he plays for his new school in the season that ends a year later. */
   year: number;
   firstName: string;

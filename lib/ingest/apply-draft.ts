@@ -13,8 +13,9 @@ const LARGEST_ID = 2_147_483_647;
 export async function applyDraftTeam(db: Database, fact: DraftTeamFact): Promise<number> {
   const { source, sourceId, location, name, displayName, abbreviation } = fact;
   const alike = await selectDraftTeamIdsByName(db, displayName);
-  const id = await findOrNumber(db, "draftTeam", source, sourceId, alike);
-  const authority = entityAuthority(source, "list");
+  const id = await findOrNumber(db, "draftTeam", { ...fact.ids, [source]: sourceId }, alike);
+  // Named in passing it must not lose what a list said of it.
+  const authority = location === "" && name === "" ? 0 : entityAuthority(source, "list");
   await upsertDraftTeam(db, { id, authority, location, name, displayName, abbreviation });
   return id;
 }

@@ -25,7 +25,7 @@ export async function applyRecruit(db: Database, memory: ResolverMemory, fact: R
   const schoolId = fact.school && (await resolveSchool(db, source, fact.school));
   const alike = await selectRecruitIdsByName(db, year, nameKey);
   await upsertRecruit(db, {
-    id: await findOrNumber(db, "recruit", source, fact.sourceId, alike),
+    id: await findOrNumber(db, "recruit", { ...fact.ids, [source]: fact.sourceId }, alike),
     authority: entityAuthority(source, "list"),
     year,
     type: fact.type,
@@ -55,7 +55,7 @@ async function resolveSchool(
   const id =
     sourceId === null
       ? (alike[0] ?? (await nextId(db, "recruitingSchool")))
-      : await findOrNumber(db, "recruitingSchool", source, sourceId, alike);
+      : await findOrNumber(db, "recruitingSchool", { [source]: sourceId }, alike);
   await insertRecruitingSchool(db, id, name, nameKey);
   return id;
 }
@@ -79,7 +79,7 @@ export async function applyTransfer(db: Database, memory: ResolverMemory, fact: 
   const originTeamId = origin?.id ?? null;
   const alike = await selectTransferIdsByName(db, year, nameKey, originTeamId);
   await upsertTransfer(db, {
-    id: await findOrNumber(db, "transfer", source, fact.sourceId, alike),
+    id: await findOrNumber(db, "transfer", { ...fact.ids, [source]: fact.sourceId }, alike),
     authority: entityAuthority(source, "list"),
     year,
     firstName,

@@ -1,6 +1,6 @@
 /**
- * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, then season by season its rosters, polls and games. Everything
- * of a game comes in one document, so that it is written once.
+ * A whole service of this interface over HTTP: what it knows of conferences, venues and teams, of recruits, transfers and the draft, then
+ * season by season its rosters, polls and games. Everything of a game comes in one document, so that it is written once.
  */
 import { periodFormat } from "#lib/basketball/clock.ts";
 import type { League } from "#lib/basketball/enums.ts";
@@ -14,6 +14,7 @@ import { mapRankings } from "./map-rankings.ts";
 import type { RawGame } from "./raw-games.ts";
 import type { RawConferenceHistory } from "./raw-teams.ts";
 import { readSeasonGames } from "./read-season-games.ts";
+import { recruitingAndDraftListings } from "./recruiting-and-draft-listings.ts";
 import { RosterIndex } from "./roster-index.ts";
 
 export interface CbbdHttpOptions extends CbbdClientOptions {
@@ -86,6 +87,8 @@ async function* readService({ seasons, now = () => new Date(), ...options }: Cbb
     const content = await client.list("lineProvider", "/lines/providers");
     return { content, mapped: content.map(mapLineProvider) };
   });
+
+  for (const { path, read } of recruitingAndDraftListings(client, league)) yield await whole(path.slice(1), path, read);
 
   for (const season of seasons ?? knownSeasons(firstGames, earliestMembership, now())) {
     const rosters = new RosterIndex();

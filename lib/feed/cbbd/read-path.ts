@@ -122,7 +122,7 @@ function unknownRecord(): FeedFault {
   return new FeedFault(
     "unknown_record",
     "The JSON is no record of the interface.",
-    "Give files as the service sends them: lists of games, box scores, plays, lines, rankings, teams, rosters, conferences or venues.",
+    "Give files as the service sends them: lists of games, box scores, plays, lines, rankings, teams, rosters, conferences, venues, recruits, transfers or picks.",
   );
 }
 

@@ -6,24 +6,13 @@ import type { League } from "#lib/basketball/enums.ts";
 import { type FeedDocument, FeedFault, type MappedDocument } from "#lib/feed/feed.ts";
 import { faultyDocument } from "#lib/feed/feed-document.ts";
 import { contentHash } from "#lib/feed/read-files.ts";
-import {
-  mapConference,
-  mapConferenceHistory,
-  mapDirectory,
-  mapLineProvider,
-  mapPlayerSeason,
-  mapRoster,
-  mapTeam,
-  mapVenue,
-} from "./map-entities.ts";
+import { entityKey, mapEntityRecord, recordsTogether } from "./entity-records.ts";
 import { type GameRecords, mapGame, NO_RECORDS } from "./map-game.ts";
 import type { ParsedRecord, RawRecord } from "./parse-record.ts";
 import { RankingDocuments } from "./ranking-documents.ts";
 import type { RawSubstitution } from "./raw-plays.ts";
 import type { FactKind } from "./record-kind.ts";
 
-/** Entities that go into one document, and so into one transaction. */
-const ENTITIES_TOGETHER = 500;
 const PLAYERS_ON_FLOOR = 5;
 
 type AnyItem = ParsedRecord & { text: string };
@@ -166,44 +155,14 @@ function runKey(item: Item): string {
 }
 
 function longestRun(item: Item): number {
-  switch (item.kind) {
-    case "play":
-    case "substitution":
-      return Number.POSITIVE_INFINITY;
-    case "conference":
-    case "venue":
-    case "team":
-    case "playerSeason":
-      return ENTITIES_TOGETHER;
-    default:
-      return 1;
-  }
+  return isPartOfGame(item) ? Number.POSITIVE_INFINITY : (recordsTogether(item) ?? 1);
 }
 
 /** Named after the first of the records; the others follow it in the file. */
 function documentKey(first: Item): string {
-  switch (first.kind) {
-    case "conference":
-      return `conferences/${first.record.id}`;
-    case "conferenceHistory":
-      return `conferences/history/${first.record.id}`;
-    case "venue":
-      return `venues/${first.record.id}`;
-    case "team":
-      return `teams/${first.record.id}`;
-    case "directory":
-      return `directory/${first.record.season}`;
-    case "roster":
-      return `rosters/${first.record.season}/${first.record.teamId}`;
-    case "playerSeason":
-      return `players/${first.record.season}/${first.record.athleteId}`;
-    case "lineProvider":
-      return `lines/providers/${first.record.id}`;
-    case "game":
-      return `games/${first.record.id}`;
-    default:
-      return statementKey(first.record.gameId, first.kind);
-  }
+  if (first.kind === "game") return `games/${first.record.id}`;
+  if (isStatement(first)) return statementKey(first.record.gameId, first.kind);
+  return entityKey(first) ?? first.kind;
 }
 
 /** Names of the statements that files make of a game; the record of the game itself is the plain one. */
@@ -216,6 +175,12 @@ const STATEMENTS = {
   substitution: "substitutions",
 } as const;
 
+type StatementItem = Extract<Item, { kind: keyof typeof STATEMENTS }>;
+
+function isStatement(item: Item): item is StatementItem {
+  return Object.hasOwn(STATEMENTS, item.kind);
+}
+
 function statementKey(gameId: number, kind: keyof typeof STATEMENTS): string {
   return `games/${gameId}/${STATEMENTS[kind]}`;
 }
@@ -226,28 +191,7 @@ function recordsOf<K extends FactKind>(items: readonly Item[], kind: K): RawReco
 }
 
 function mapItems(items: readonly Item[], league: League, homeTeams: ReadonlyMap<number, number>): MappedDocument {
-  const facts = items.flatMap((item) => {
-    switch (item.kind) {
-      case "conference":
-        return mapConference(item.record, league);
-      case "conferenceHistory":
-        return mapConferenceHistory(item.record, league);
-      case "venue":
-        return mapVenue(item.record);
-      case "team":
-        return mapTeam(item.record, league);
-      case "directory":
-        return mapDirectory(item.record, league);
-      case "roster":
-        return mapRoster(item.record, league);
-      case "playerSeason":
-        return mapPlayerSeason(item.record, league);
-      case "lineProvider":
-        return mapLineProvider(item.record);
-      default:
-        return [];
-    }
-  });
+  const facts = items.flatMap((item) => mapEntityRecord(item, league));
   const first = items[0];
   if (facts.length > 0 || !first) return { facts, warnings: [] };
   return mapGameItems(items, league, homeTeams);
@@ -270,8 +214,7 @@ function mapGameItems(items: readonly Item[], league: League, homeTeams: Readonl
     return { facts: [], warnings: [{ code: "substitutions_incomplete", detail, gameSourceId: String(stint.gameId) }] };
   }
   const first = items[0];
-  const statement =
-    first && Object.hasOwn(STATEMENTS, first.kind) ? STATEMENTS[first.kind as keyof typeof STATEMENTS] : null;
+  const statement = first && isStatement(first) ? STATEMENTS[first.kind] : null;
   const homeTeamId = stint ? (homeTeams.get(stint.gameId) ?? null) : null;
   return mapGame(records, { league, courtside: false, rosters: null, homeTeamId, statement });
 }

@@ -3,6 +3,13 @@ import { RawGame, RawGameMedia, RawPlayerBoxScore, RawTeamBoxScore } from "./raw
 import { RawGameLines, RawLineProvider, RawRanking } from "./raw-lines-and-polls.ts";
 import { RawPlay, RawSubstitution } from "./raw-plays.ts";
 import {
+  RawDraftPick,
+  RawDraftTeam,
+  RawRecruit,
+  RawRecruitingRanking,
+  RawTransfer,
+} from "./raw-recruiting-and-draft.ts";
+import {
   RawConference,
   RawConferenceHistory,
   RawDirectory,
@@ -30,12 +37,18 @@ const FIELDS = {
   teamShootingSeason: ["season", "teamId", "trackedShots"],
   playerSeason: ["season", "athleteId", "teamId", "minutes"],
   teamSeason: ["season", "teamId", "games", "wins"],
+  recruit: ["id", "year", "hometown", "committedTo"],
+  recruitingRanking: ["teamId", "year", "ranking"],
+  transfer: ["id", "year", "origin", "destination"],
+  draftPick: ["draftTeamId", "year", "overall"],
+  draftTeam: ["id", "location", "displayName", "abbreviation"],
   team: ["id", "school"],
   conference: ["id", "name", "abbreviation"],
   venue: ["id", "name", "city", "state"],
   playType: ["id", "name"],
   // Has no field that a play type lacks: only an address tells the two apart, and in a file it is passed over with them.
   lineProvider: ["id", "name"],
+  draftPosition: ["name", "abbreviation"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RecordKind = keyof typeof FIELDS;
@@ -51,6 +64,7 @@ export function recordKind(value: unknown): RecordKind | null {
 /** Files of a folder are read in this order: what others refer to comes first. */
 export const READING_ORDER: readonly RecordKind[] = [
   "playType",
+  "draftPosition",
   "lineProvider",
   "conference",
   "venue",
@@ -60,6 +74,11 @@ export const READING_ORDER: readonly RecordKind[] = [
   "roster",
   "playerSeason",
   "ranking",
+  "recruit",
+  "recruitingRanking",
+  "transfer",
+  "draftTeam",
+  "draftPick",
   "scoutingReport",
   "teamSeason",
   "teamShootingSeason",
@@ -96,6 +115,11 @@ export const RECORD_SCHEMAS = {
   gameLines: RawGameLines,
   lineProvider: RawLineProvider,
   ranking: RawRanking,
+  recruit: RawRecruit,
+  recruitingRanking: RawRecruitingRanking,
+  transfer: RawTransfer,
+  draftTeam: RawDraftTeam,
+  draftPick: RawDraftPick,
   teamBoxScore: RawTeamBoxScore,
   playerBoxScore: RawPlayerBoxScore,
   play: RawPlay,
