@@ -7,13 +7,13 @@ const MILLISECONDS = 1000;
 
 /** Real seconds a stoppage takes, shortest and longest. With them a game without overtime lasts 1:55 to 2:20. */
 export const PAUSE = {
-  whistle: [8, 18],
-  outOfBounds: [5, 12],
-  freeThrow: [11, 17],
-  betweenFreeThrows: [8, 13],
-  shortTimeout: [38, 60],
-  longTimeout: [68, 90],
-  televisionTimeout: [140, 185],
+  whistle: [15, 31],
+  outOfBounds: [11, 23],
+  freeThrow: [18, 28],
+  betweenFreeThrows: [11, 17],
+  shortTimeout: [45, 65],
+  longTimeout: [75, 95],
+  televisionTimeout: [155, 215],
   review: [60, 150],
   halftime: [900, 960],
   beforeOvertime: [100, 150],

@@ -27,7 +27,7 @@ export interface TeamDay {
 }
 
 const WHISTLE_DEVIATION = 0.1;
-const PACE_DEVIATION = 0.04;
+const PACE_DEVIATION = 0.036;
 const ARENA_ASSISTS_DEVIATION = 0.09;
 const SHOOTING_DEVIATION = 0.02;
 const THREES_DEVIATION = 0.2;

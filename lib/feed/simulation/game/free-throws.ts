@@ -11,7 +11,7 @@ import { countFreeThrow } from "./tally.ts";
 import { deadBallReboundText, freeThrowText } from "./texts.ts";
 
 /** Share of free throws a mean player makes, and what one standard deviation of the talent adds. */
-const MADE = 0.712;
+const MADE = 0.723;
 const TALENT = 0.075;
 const SHOT_CLOCK = 30;
 

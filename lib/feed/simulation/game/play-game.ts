@@ -19,7 +19,7 @@ import { LONG_TIMEOUTS, SHORT_TIMEOUTS } from "./timeouts.ts";
 const REGULATION_PERIODS = 2;
 const SECONDS_IN_MINUTE = 60;
 /** Seconds of debt between two players at which the mean coach changes them, and how coaches and days differ. */
-const PATIENCE = 97;
+const PATIENCE = 94;
 const COACH_PATIENCE_DEVIATION = 0.4;
 const DAY_PATIENCE_DEVIATION = 0.2;
 

@@ -12,9 +12,9 @@ export type ShotMoment = (typeof SHOT_MOMENTS)[number];
 /** How many of 1,000 shots of a moment are of a kind, fouled ones among them: from the tries of a week of play-by-play (342 games) by the time since the ball was won. */
 const MIX: Readonly<Record<ShotMoment, Readonly<Record<ShotKind, number>>>> = {
   break: { dunk: 95, layup: 560, tip: 0, paint: 30, midRange: 25, three: 290 },
-  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 450 },
-  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 408 },
-  late: { dunk: 22, layup: 305, tip: 0, paint: 140, midRange: 158, three: 375 },
+  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 462 },
+  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 419 },
+  late: { dunk: 22, layup: 305, tip: 0, paint: 140, midRange: 158, three: 385 },
   second: { dunk: 30, layup: 370, tip: 260, paint: 85, midRange: 25, three: 230 },
 };
 

@@ -3,8 +3,8 @@ import type { GameState } from "./game-state.ts";
 
 /** Factor by four minutes of each half: few fouls at the start, many once bodies are tired and the game is at stake (week of play-by-play, 342 games). */
 const BY_SEGMENT: readonly (readonly number[])[] = [
-  [0.57, 0.85, 0.91, 0.89, 1.04],
-  [1.03, 1.21, 1.31, 1.27, 1.37],
+  [0.54, 0.83, 0.9, 0.89, 1.02],
+  [1.01, 1.19, 1.28, 1.25, 1.37],
 ];
 const SEGMENT_SECONDS = 240;
 const HALF_SECONDS = 1200;
