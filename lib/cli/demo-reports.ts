@@ -6,7 +6,7 @@ import type { DemoNews } from "./run-demo.ts";
 /** In a log a line every so many hundredths, at most. */
 const LOGGED_STEP = 10;
 /** A league that is complete so soon had only to be caught up with, which is no news. */
-const QUIET_SECONDS = 3;
+const QUIET_SECONDS = 5;
 
 /**
  * A function that tells the news on `stream`: a bar while the league is filled in where a person watches, else a line every 10 %; one line when it is
