@@ -1,5 +1,5 @@
 /** Where the national tournament is played. */
-import { ARENAS } from "#lib/feed/simulation/calendar/neutral-venues.ts";
+import { ARENAS, MAINLAND_ARENAS } from "#lib/feed/simulation/calendar/neutral-venues.ts";
 import type { SeasonDesk } from "#lib/feed/simulation/calendar/season-desk.ts";
 import type { SimulatedVenue } from "#lib/feed/simulation/league-model.ts";
 import { milesBetween } from "#lib/feed/simulation/us-places.ts";
@@ -38,8 +38,7 @@ export function firstFourVenue(): SimulatedVenue {
 /** Arenas of the first weekend: not the regions'. */
 export function firstWeekendSites(desk: SeasonDesk, regions: readonly Region[], count: number): SimulatedVenue[] {
   const taken = new Set([FIRST_FOUR_CITY, ...regions.map(({ venue }) => venue.city)]);
-  const isOnMainland = (venue: SimulatedVenue) => venue.state !== "HI";
-  const free = ARENAS.filter((venue) => !taken.has(venue.city) && isOnMainland(venue));
+  const free = MAINLAND_ARENAS.filter((venue) => !taken.has(venue.city));
   return desk.random("national sites").shuffled(free).slice(0, count);
 }
 

@@ -1,6 +1,6 @@
 /** The games of the second national tournament: at the better seed's home until the last four. */
 import { dayOf, SATURDAY, SUNDAY, weekdayOf } from "#lib/feed/simulation/calendar/calendar-day.ts";
-import { ARENAS } from "#lib/feed/simulation/calendar/neutral-venues.ts";
+import { MAINLAND_ARENAS } from "#lib/feed/simulation/calendar/neutral-venues.ts";
 import type { SeasonDesk } from "#lib/feed/simulation/calendar/season-desk.ts";
 import { FIRST_NUMBER } from "#lib/feed/simulation/calendar/season-numbers.ts";
 import { type GameTerms, knockoutPlan } from "./knockout.ts";
@@ -26,7 +26,7 @@ export function secondTournament(desk: SeasonDesk, schools: readonly number[]): 
   const rounds = Math.round(Math.log2(field.length));
   const { second } = desk.dates;
   const random = desk.random("second tips");
-  const arena = random.pick(ARENAS);
+  const arena = random.pick(MAINLAND_ARENAS);
   const homeDays = [second.quarterfinals, second.secondRound, second.firstRound];
   return knockoutPlan(field, FIRST_NUMBER.second, (round, place): GameTerms => {
     const left = rounds - 1 - round;

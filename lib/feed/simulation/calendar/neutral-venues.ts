@@ -83,3 +83,6 @@ export function finalVenue(season: number): SimulatedVenue {
 
 /** Arenas for everything else: large ones that are no domes. */
 export const ARENAS: readonly SimulatedVenue[] = NEUTRAL_VENUES.slice(DOMES);
+
+/** Those that a school can reach between two rounds. */
+export const MAINLAND_ARENAS: readonly SimulatedVenue[] = ARENAS.filter(({ state }) => state !== "HI");

@@ -108,6 +108,15 @@ describe.each(SEASONS)("a %s season (seed %s, %i)", (scale, seed, year) => {
     expect(odd).toEqual([]);
   });
 
+  it("lets one game end in a neutral arena before the next one tips", () => {
+    const inArena = Map.groupBy(
+      played.filter(({ neutralSite }) => neutralSite),
+      ({ venue, easternDate }) => `${venue.id} ${easternDate}`,
+    );
+    const minutes = [...inArena.values()].flatMap((list) => gapsOf(list.map(({ tip }) => Date.parse(tip) / 60_000)));
+    expect(Math.min(...minutes)).toBeGreaterThanOrEqual(140);
+  });
+
   it("keeps to its dates: nobody plays at Christmas, exhibitions come first, what counts from the opening day on", () => {
     const [firstOff, lastOff] = dates.christmasBreak;
     const odd = games.filter(
