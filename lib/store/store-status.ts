@@ -10,24 +10,29 @@ export interface SeasonCount {
   withStints: number;
 }
 
-/** Rows of the tables a person asks about. */
-export async function selectTableCounts(
-  db: Database,
-): Promise<Record<"teams" | "athletes" | "conferences" | "venues" | "games", number>> {
-  const count = async (table: "team" | "athlete" | "conference" | "venue" | "game") => {
-    const row = await db
+/** The tables a person asks about, by what their rows are called. */
+const COUNTED_TABLES = {
+  teams: "team",
+  athletes: "athlete",
+  conferences: "conference",
+  venues: "venue",
+  games: "game",
+  recruits: "recruit",
+  transfers: "transfer",
+  picks: "draftPick",
+} as const;
+
+/** How many rows each of them has. */
+export async function selectTableCounts(db: Database): Promise<Record<keyof typeof COUNTED_TABLES, number>> {
+  const counts: [string, number][] = [];
+  for (const [name, table] of Object.entries(COUNTED_TABLES)) {
+    const { rows } = await db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as("rows"))
       .executeTakeFirstOrThrow();
-    return Number(row.rows);
-  };
-  return {
-    teams: await count("team"),
-    athletes: await count("athlete"),
-    conferences: await count("conference"),
-    venues: await count("venue"),
-    games: await count("game"),
-  };
+    counts.push([name, Number(rows)]);
+  }
+  return Object.fromEntries(counts) as Record<keyof typeof COUNTED_TABLES, number>;
 }
 
 export interface BoxScoreDisagreement {
