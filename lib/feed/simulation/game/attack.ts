@@ -13,7 +13,7 @@ import { appetiteOf, pickWeighted, type ShotMoment } from "./shot-choice.ts";
 import { heave, shoot } from "./shots.ts";
 import { mayCallTimeout, stopPlay } from "./stoppage.ts";
 import { mayLoseTemper } from "./technical-fouls.ts";
-import { attackSeconds } from "./tempo.ts";
+import { attackSeconds, secondsToViolation } from "./tempo.ts";
 import { heldBallText, turnoverText } from "./texts.ts";
 import { charge, chooseLoser, giveUpBall, loseBall, loseBallAsTeam } from "./turnovers.ts";
 import { whistle } from "./whistle.ts";
@@ -34,9 +34,9 @@ const STEALING = 0.22;
 const PRESSING = 0.07;
 const PRESSING_FOULS = 0.04;
 const DISCIPLINE_FOULS = 0.2;
-/** A shot clock that runs out, of attacks that last this long. */
-const LONG_ATTACK = 25;
-const VIOLATION = 0.057;
+/** An attack that has so few seconds left on the shot clock finds no shot at all. */
+const LAST_SECONDS = 5;
+const VIOLATION = 0.06;
 
 /** Plays until the ball changes hands, comes back by an offensive rebound, or is thrown in anew. */
 export function playAttack(game: GameState): void {
@@ -59,12 +59,11 @@ export function playAttack(game: GameState): void {
   }
   const seconds = Math.min(game.clock, attackSeconds(game, offense, defense, urgency));
   if (interrupted(game, seconds, offense, defense)) return;
+  if (violatesShotClock(game, seconds)) return;
   const moment = momentOf(game, seconds);
   game.ball.shotClock = Math.max(0, game.ball.shotClock - seconds);
   runClock(game, seconds);
   if (urgency === "heave") heave(game);
-  else if (seconds >= LONG_ATTACK && game.clock > 0 && random.chance(VIOLATION))
-    loseBallAsTeam(game, "shot clock violation");
   else if (random.chance(turnoverChance(game, offense, defense, seconds, urgency))) loseBall(game);
   else shoot(game, moment, urgency);
 }
@@ -72,6 +71,15 @@ export function playAttack(game: GameState): void {
 /** With a lead and no shot clock to beat, a side lets the clock run out. */
 function runsOut(game: GameState): boolean {
   return isDeciding(game) && leadOf(game, game.ball.side) > 0 && game.clock <= game.ball.shotClock;
+}
+
+/** The shot clock runs out on an attack that was late already. */
+function violatesShotClock(game: GameState, seconds: number): boolean {
+  const limit = secondsToViolation(game.ball);
+  if (limit - seconds > LAST_SECONDS || limit >= game.clock || !game.random.chance(VIOLATION)) return false;
+  runClock(game, limit);
+  loseBallAsTeam(game, "shot clock violation");
+  return true;
 }
 
 /** A whistle or a ball out of bounds before anything came of the attack. */

@@ -105,7 +105,8 @@ function tell(game: GameState, team: TeamState, performer: Performer, direction:
 }
 
 function isClosing(game: GameState, team: TeamState): boolean {
-  return game.period >= 2 && game.clock < CLOSING_SECONDS && Math.abs(leadOf(game, team.side)) <= CLOSING_LEAD;
+  const late = game.period > 2 || (game.period === 2 && game.clock < CLOSING_SECONDS);
+  return late && Math.abs(leadOf(game, team.side)) <= CLOSING_LEAD;
 }
 
 function debtOf(

@@ -1,6 +1,6 @@
 /** How long an attack takes before something comes of it. */
 import type { Random } from "#lib/feed/simulation/random.ts";
-import type { BallStart, GameState, TeamState } from "./game-state.ts";
+import type { Ball, BallStart, GameState, TeamState } from "./game-state.ts";
 import type { Urgency } from "./late-game.ts";
 
 /** Seconds up to which, and how many of 100 attacks. */
@@ -9,6 +9,7 @@ type Spread = readonly (readonly [upTo: number, attacks: number])[];
 /** From the ball to the first shot or turnover, by how it was won: 42,000 attacks of a week of play-by-play (342 games). */
 const SPREADS: Readonly<Record<BallStart, Spread>> = {
   tip: [
+    [3, 0],
     [6, 8],
     [10, 15],
     [14, 22],
@@ -18,6 +19,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [30, 4],
   ],
   basket: [
+    [2, 0],
     [6, 1],
     [8, 2],
     [10, 4],
@@ -34,6 +36,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [33, 7],
   ],
   freeThrow: [
+    [2, 0],
     [6, 3],
     [8, 3],
     [10, 5],
@@ -49,6 +52,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [31, 6],
   ],
   rebound: [
+    [0, 0],
     [2, 6],
     [4, 11],
     [6, 13],
@@ -78,6 +82,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [20, 1],
   ],
   steal: [
+    [0, 0],
     [2, 2],
     [4, 18],
     [6, 28],
@@ -93,6 +98,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [28, 4],
   ],
   throwIn: [
+    [1, 0],
     [4, 3],
     [6, 2],
     [8, 3],
@@ -108,6 +114,7 @@ const SPREADS: Readonly<Record<BallStart, Spread>> = {
     [30, 8],
   ],
   frontcourt: [
+    [0, 0],
     [2, 8],
     [4, 10],
     [6, 10],
@@ -136,7 +143,7 @@ export function attackSeconds(game: GameState, offense: TeamState, defense: Team
   const { random, ball, clock } = game;
   const pace =
     game.day.pace * Math.max(0.7, 1 + COACH_PACE * offense.style.pace + PRESSING_PACE * defense.style.pressing);
-  const limit = ball.shotClock + (ball.start === "basket" || ball.start === "freeThrow" ? THROW_IN_SECONDS : 0);
+  const limit = secondsToViolation(ball);
   const usual = Math.min(
     limit,
     clock - Math.min(clock, random.integer(0, 2)),
@@ -154,6 +161,11 @@ export function attackSeconds(game: GameState, offense: TeamState, defense: Team
     case "normal":
       return usual;
   }
+}
+
+/** Seconds until the shot clock would run out. */
+export function secondsToViolation({ shotClock, start }: Ball): number {
+  return shotClock + (start === "basket" || start === "freeThrow" ? THROW_IN_SECONDS : 0);
 }
 
 function draw(random: Random, spread: Spread): number {
