@@ -8,7 +8,6 @@ const DAYS_OF_WEEK = 7;
 export const SUNDAY = 0;
 export const MONDAY = 1;
 export const TUESDAY = 2;
-export const WEDNESDAY = 3;
 export const THURSDAY = 4;
 export const FRIDAY = 5;
 export const SATURDAY = 6;
