@@ -27,7 +27,7 @@ function courtside(...argv: string[]): Promise<Ended> {
 }
 
 describe("courtside", () => {
-  test.each(["start", "import", "migrate", "rebuild", "status", "report", "keys"])(
+  test.each(["start", "import", "demo", "live", "migrate", "rebuild", "status", "report", "keys"])(
     "%s --help explains itself",
     async (name) => {
       const { code, stdout } = await courtside(name, "--help");
@@ -41,7 +41,7 @@ describe("courtside", () => {
   test("--help lists every command", async () => {
     const { code, stdout } = await courtside("--help");
     expect(code).toBe(0);
-    for (const name of ["import", "migrate", "rebuild", "status", "report", "fit", "keys", "start"])
+    for (const name of ["import", "demo", "live", "migrate", "rebuild", "status", "report", "fit", "keys", "start"])
       expect(stdout).toContain(`  ${name}`);
   });
 
