@@ -155,14 +155,24 @@ async function gatherPool(service: ComparedService): Promise<Pool> {
     for (const roster of rosters) for (const player of roster.players) players.add(player.id);
   }
   const dates = distinct(games.map((game) => game.startDate.slice(0, "2026-01-23".length)));
+  const teams = sample(distinct(games.flatMap((game) => [game.homeTeam, game.awayTeam])), 40);
+  const conferences = distinct(games.flatMap((game) => [game.homeConference, game.awayConference])).filter(
+    (name) => name !== null,
+  );
+  // A season before and one after those known: both services must know nothing of them alike.
+  const someSeasons = [Math.min(...seasons) - 1, ...seasons, Math.max(...seasons) + 1];
   return {
     gameId: games.map((game) => game.id),
-    // A season before and one after those known: both services must know nothing of them alike.
-    season: [Math.min(...seasons) - 1, ...seasons, Math.max(...seasons) + 1],
-    team: sample(distinct(games.flatMap((game) => [game.homeTeam, game.awayTeam])), 40),
-    conference: distinct(games.flatMap((game) => [game.homeConference, game.awayConference])).filter(
-      (name) => name !== null,
-    ),
+    season: someSeasons,
+    year: someSeasons,
+    position: ["G", "f"],
+    team: teams,
+    sourceTeam: teams,
+    destinationTeam: teams,
+    draftTeam: ["herons"],
+    conference: conferences,
+    sourceConference: conferences,
+    destinationConference: conferences,
     tournament: [...distinct(games.map((game) => game.tournament)).filter((name) => name !== null), "NCAA"],
     date: sample(dates, 20),
     startDateRange: sample(dates, SOME),

@@ -4,6 +4,7 @@ import { generateApiKey, hashApiKey, KEY_PREFIX } from "#lib/api/api-key-format.
 import { createLogger } from "#lib/api/log.ts";
 import { folderWith } from "#lib/feed/cbbd/fixtures/read-documents.ts";
 import * as records from "#lib/feed/cbbd/fixtures/records.ts";
+import * as offseason from "#lib/feed/cbbd/fixtures/recruiting-and-draft-records.ts";
 import { readCbbdHttp } from "#lib/feed/cbbd/read-http.ts";
 import { readCbbdPath } from "#lib/feed/cbbd/read-path.ts";
 import { readEspnPath } from "#lib/feed/espn/read-path.ts";
@@ -83,6 +84,11 @@ async function fictionalReaders(): Promise<Promise<FeedReader>[]> {
     "media.json": [records.MEDIA],
     "lines.json": [records.LINES, records.LINES_OF_SCHEDULED],
     "rankings.json": records.RANKINGS,
+    "recruits.json": [offseason.RECRUIT, offseason.UNKNOWN_RECRUIT],
+    "classes.json": [offseason.RECRUITING_RANKING],
+    "portal.json": [offseason.TRANSFER],
+    "drafting.json": [offseason.DRAFT_TEAM],
+    "picks.json": [offseason.COLLEGE_PICK, offseason.CLUB_PICK],
     "teams.ndjson": [records.EASTPORT_BOX, records.WESTMARK_BOX],
     "players.ndjson": [records.EASTPORT_LINES, records.WESTMARK_LINES],
     "plays.ndjson": records.PLAYS,
