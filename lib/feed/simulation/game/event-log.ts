@@ -58,7 +58,7 @@ export function record(game: GameState, words: EventWords): void {
     period: game.period,
     clock: clockText(game.clock),
     secondsRemaining: game.clock,
-    wallclock: new Date(game.wallclock).toISOString(),
+    wallclock: wallclockOf(game),
     side: words.side,
     participants: words.participants ?? [],
     homeScore: game.teams.home.counts.points,
@@ -73,6 +73,12 @@ export function record(game: GameState, words: EventWords): void {
     foul: words.foul ?? null,
     bench: words.bench ?? false,
   });
+}
+
+/** Many events share a moment, and writing one is dear. */
+function wallclockOf(game: GameState): string {
+  if (game.told.at !== game.wallclock) game.told = { at: game.wallclock, text: new Date(game.wallclock).toISOString() };
+  return game.told.text;
 }
 
 export function participant(performer: Performer, role: RawParticipant["role"]): RawParticipant {

@@ -67,6 +67,8 @@ export interface GameState {
   elapsed: number;
   /** Milliseconds of real time. */
   wallclock: number;
+  /** The moment of the last event, as it is written. */
+  told: { at: number; text: string };
   ball: Ball;
   /** Who gets the ball at the next held ball or start of a half; null before the opening tip. */
   arrow: Side | null;

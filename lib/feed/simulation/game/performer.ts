@@ -14,6 +14,8 @@ export interface Performer {
   starter: boolean;
   /** Share of the game his coach means him to play. */
   share: number;
+  /** Seconds by which his claim to play is ahead of what he has played: see claims.ts. */
+  claim: number;
   onFloor: boolean;
   /** Second of the game since which he has been on the floor, or off it. */
   since: number;
@@ -36,6 +38,7 @@ export function performerOf(player: SimulatedPlayer, side: Side, order: number):
     counts: noCounts(),
     starter: false,
     share: 0,
+    claim: 0,
     onFloor: false,
     since: 0,
     secondsPlayed: 0,

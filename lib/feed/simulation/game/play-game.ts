@@ -63,6 +63,7 @@ function openGame(setup: GameSetup, random: Random): GameState {
     clock: 0,
     elapsed: 0,
     wallclock: Date.parse(tip),
+    told: { at: Date.parse(tip), text: tip },
     ball: { side: "home", start: "tip", shotClock: 0, offTurnover: false, holder: null },
     arrow: null,
     televisionMarks: [],
