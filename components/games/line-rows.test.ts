@@ -19,14 +19,14 @@ const record = (...lines: GameLineInfo[]): GameLines => ({ ...recordExamples.Gam
 const SCORE = { home: 78, away: 65 };
 
 describe("rows of lines", () => {
-  test("say what each provider offers; what it does not is a dash, a pick'em is one", () => {
+  test("say what each provider offers; what it does not is nothing, a pick'em is even", () => {
     const offered = line({ spread: -7.5, spreadOpen: 0, overUnder: 141, homeMoneyline: -320, awayMoneyline: 255 });
     expect(lineRows(record(offered), NAMES, null)).toEqual([
       {
         provider: "Quayside Book",
         spreadOpen: "Even",
         spread: "MARL −7.5",
-        overUnderOpen: "–",
+        overUnderOpen: null,
         overUnder: "141",
         awayMoneyline: "+255",
         homeMoneyline: "−320",

@@ -8,14 +8,15 @@ export interface LineNames {
   away: string;
 }
 
+/** What stands in the cells of a provider; null where there is nothing to say. */
 export interface LineRow {
   provider: string;
-  spreadOpen: string;
-  spread: string;
-  overUnderOpen: string;
-  overUnder: string;
-  awayMoneyline: string;
-  homeMoneyline: string;
+  spreadOpen: string | null;
+  spread: string | null;
+  overUnderOpen: string | null;
+  overUnder: string | null;
+  awayMoneyline: string | null;
+  homeMoneyline: string | null;
   /** Who did better than the spread, or a push; null while the game is not over or where there is no spread. */
   covered: string | null;
   /** Whether more points were made than the total, fewer, or as many. */
@@ -35,12 +36,12 @@ export function finalScore({ homeScore, awayScore }: GameLines, isFinal: boolean
 export function lineRows({ lines }: GameLines, names: LineNames, score: FinalScore | null): LineRow[] {
   return lines.map((line) => ({
     provider: line.provider,
-    spreadOpen: formatSpread(line.spreadOpen, names),
-    spread: formatSpread(line.spread, names),
-    overUnderOpen: formatPoints(line.overUnderOpen),
-    overUnder: formatPoints(line.overUnder),
-    awayMoneyline: formatMoneyline(line.awayMoneyline),
-    homeMoneyline: formatMoneyline(line.homeMoneyline),
+    spreadOpen: line.spreadOpen === null ? null : formatSpread(line.spreadOpen, names),
+    spread: line.spread === null ? null : formatSpread(line.spread, names),
+    overUnderOpen: line.overUnderOpen === null ? null : formatPoints(line.overUnderOpen),
+    overUnder: line.overUnder === null ? null : formatPoints(line.overUnder),
+    awayMoneyline: line.awayMoneyline === null ? null : formatMoneyline(line.awayMoneyline),
+    homeMoneyline: line.homeMoneyline === null ? null : formatMoneyline(line.homeMoneyline),
     covered: score && coveredBy(line, names, score),
     total: score && totalResult(line, score),
   }));

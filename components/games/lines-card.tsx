@@ -29,16 +29,12 @@ export function LinesCard({ game }: { game: GameInfo }) {
     away: teamBadgeText(teams.get(game.awayTeamId)?.abbreviation, game.awayTeam),
   };
   const score = finalScore(record, game.status === "final");
+  const sentence = linesSentence(record, score);
   return (
     <Card className="overflow-hidden">
       <h2 className="px-4 pt-4 text-lg font-semibold sm:px-6">Lines</h2>
-      <p className="px-4 pt-1 text-sm text-muted sm:px-6">{linesSentence(record, score)}</p>
-      <LinesTable
-        rows={lineRows(record, names, score)}
-        names={names}
-        latest={LATEST[game.status]}
-        decided={score !== null}
-      />
+      {sentence && <p className="px-4 pt-1 text-sm text-muted sm:px-6">{sentence}</p>}
+      <LinesTable rows={lineRows(record, names, score)} names={names} latest={LATEST[game.status]} />
     </Card>
   );
 }
@@ -46,34 +42,41 @@ export function LinesCard({ game }: { game: GameInfo }) {
 interface LinesTableProps {
   rows: readonly LineRow[];
   names: LineNames;
+  /** What the latest numbers are called. */
   latest: string;
-  /** The game is over: the table says how each line came out. */
-  decided: boolean;
 }
 
-const HEAD = "px-2 py-1.5 text-right font-medium whitespace-nowrap last:pr-4 sm:last:pr-6";
-const CELL = "border-t border-rule px-2 py-1.5 text-right whitespace-nowrap last:pr-4 sm:last:pr-6";
+interface Column {
+  group: string;
+  head: string;
+  field: Exclude<keyof LineRow, "provider">;
+}
+
+/** A column that no provider says anything in is left out: openings that nobody keeps, results before there are any. */
+function shownColumns({ rows, names, latest }: LinesTableProps): Column[] {
+  const columns: Column[] = [
+    { group: "Spread", head: "Open", field: "spreadOpen" },
+    { group: "Spread", head: latest, field: "spread" },
+    { group: "Total", head: "Open", field: "overUnderOpen" },
+    { group: "Total", head: latest, field: "overUnder" },
+    { group: "Moneyline", head: names.away, field: "awayMoneyline" },
+    { group: "Moneyline", head: names.home, field: "homeMoneyline" },
+    { group: "Result", head: "Covered", field: "covered" },
+    { group: "Result", head: "Total", field: "total" },
+  ];
+  return columns.filter(({ field }) => rows.some((row) => row[field] !== null));
+}
+
+const HEAD = "px-2 py-1.5 text-right font-medium whitespace-nowrap last:pr-4 sm:px-3 sm:last:pr-6";
+const CELL = "border-t border-rule px-2 py-1.5 text-right whitespace-nowrap last:pr-4 sm:px-3 sm:last:pr-6";
 const FIRST = "sticky left-0 bg-surface pr-3 pl-4 text-left sm:pl-6";
 
-function LinesTable({ rows, names, latest, decided }: LinesTableProps) {
-  const columns: readonly (readonly [group: string, head: string, value: (row: LineRow) => string | null])[] = [
-    ["Spread", "Open", (row) => row.spreadOpen],
-    ["Spread", latest, (row) => row.spread],
-    ["Total", "Open", (row) => row.overUnderOpen],
-    ["Total", latest, (row) => row.overUnder],
-    ["Moneyline", names.away, (row) => row.awayMoneyline],
-    ["Moneyline", names.home, (row) => row.homeMoneyline],
-    ...(decided
-      ? ([
-          ["Result", "Covered", (row: LineRow) => row.covered],
-          ["Result", "Total", (row: LineRow) => row.total],
-        ] as const)
-      : []),
-  ];
-  const groups = [...new Set(columns.map(([group]) => group))];
+function LinesTable(props: LinesTableProps) {
+  const columns = shownColumns(props);
+  const groups = [...Map.groupBy(columns, ({ group }) => group)].map(([group, own]) => ({ group, span: own.length }));
   return (
     <ScrollRegion label="Lines by provider" className="mt-2 pb-2">
-      <table className="figures w-full text-sm">
+      <table className="figures w-full text-sm sm:w-auto">
         <caption className="sr-only">
           Lines by provider; a spread names the favourite, moneylines are what is staked for 100 or won with it
         </caption>
@@ -82,34 +85,34 @@ function LinesTable({ rows, names, latest, decided }: LinesTableProps) {
             <th rowSpan={2} scope="col" className={`${FIRST} py-1.5 align-bottom font-medium`}>
               Provider
             </th>
-            {groups.map((group) => (
+            {groups.map(({ group, span }) => (
               <th
                 key={group}
                 scope="colgroup"
-                colSpan={columns.filter(([of]) => of === group).length}
-                className={`${HEAD} pb-0`}
+                colSpan={span}
+                className={`px-2 pt-1.5 font-medium last:pr-4 sm:px-3 sm:last:pr-6 ${span === 1 ? "text-right" : "text-center"}`}
               >
                 {group}
               </th>
             ))}
           </tr>
           <tr>
-            {columns.map(([group, head]) => (
-              <th key={`${group} ${head}`} scope="col" className={HEAD}>
+            {columns.map(({ field, head }) => (
+              <th key={field} scope="col" className={HEAD}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {props.rows.map((row) => (
             <tr key={row.provider}>
               <th scope="row" className={`${FIRST} border-t border-rule py-1.5 font-medium whitespace-nowrap`}>
                 {row.provider}
               </th>
-              {columns.map(([group, head, value]) => (
-                <td key={`${group} ${head}`} className={CELL}>
-                  {value(row) ?? "–"}
+              {columns.map(({ field }) => (
+                <td key={field} className={CELL}>
+                  {row[field] ?? "–"}
                 </td>
               ))}
             </tr>

@@ -16,7 +16,8 @@ export function ScrollRegion({
   className?: string;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
+  // Until it has been measured it may well overflow: without a script it stays within reach of the keyboard.
+  const [overflows, setOverflows] = useState(true);
 
   useEffect(() => {
     const element = frame.current;

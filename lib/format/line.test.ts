@@ -21,13 +21,8 @@ describe("a line", () => {
   });
 });
 
-test("a spread, points and odds by themselves; what is not known is a dash", () => {
-  expect([-3.5, 7, 0, null].map((spread) => formatSpread(spread, LETTERS))).toEqual([
-    "LARK −3.5",
-    "PHAL −7",
-    "Even",
-    "–",
-  ]);
-  expect([141.5, 141, null].map(formatPoints)).toEqual(["141.5", "141", "–"]);
-  expect([-155, 135, 100, null].map(formatMoneyline)).toEqual(["−155", "+135", "+100", "–"]);
+test("a spread, points and odds by themselves", () => {
+  expect([-3.5, 7, 0].map((spread) => formatSpread(spread, LETTERS))).toEqual(["LARK −3.5", "PHAL −7", "Even"]);
+  expect([141.5, 141].map(formatPoints)).toEqual(["141.5", "141"]);
+  expect([-155, 1250, 100].map(formatMoneyline)).toEqual(["−155", "+1250", "+100"]);
 });

@@ -1,4 +1,4 @@
-/** A betting line in words. Spreads are from the home side: negative means the home team is favoured. What is not known is an en dash. */
+/** A betting line in words. Spreads are from the home side: negative means the home team is favoured. */
 import { formatNumber, formatSigned } from "./number.ts";
 
 interface LineSides {
@@ -29,17 +29,16 @@ export function formatLineLong({ spread, overUnder }: Line, { home, away }: Line
 }
 
 /** The favourite and by how much: `LARK −3.5`; `Even` where nobody is. */
-export function formatSpread(spread: number | null, { home, away }: LineSides): string {
-  if (spread === 0) return "Even";
-  return spread === null ? formatNumber(null) : `${spread < 0 ? home : away} ${formatPoints(-Math.abs(spread))}`;
+export function formatSpread(spread: number, { home, away }: LineSides): string {
+  return spread === 0 ? "Even" : `${spread < 0 ? home : away} ${formatPoints(-Math.abs(spread))}`;
 }
 
 /** Points of a line go by halves: `3`, `3.5`. */
-export function formatPoints(points: number | null): string {
-  return formatNumber(points, points === null || Number.isInteger(points) ? 0 : 1);
+export function formatPoints(points: number): string {
+  return formatNumber(points, Number.isInteger(points) ? 0 : 1);
 }
 
-/** American odds: `−155` is what must be staked to win 100, `+135` what 100 win. */
-export function formatMoneyline(odds: number | null): string {
-  return formatSigned(odds);
+/** American odds, whose thousands nobody groups: `−155` is what must be staked to win 100, `+1250` what 100 win. */
+export function formatMoneyline(odds: number): string {
+  return formatSigned(odds).replace(",", "");
 }
