@@ -18,8 +18,11 @@ export interface Courtside {
   readonly folder: string;
   /** Runs a command and answers what it printed. */
   run(...args: string[]): Promise<string>;
-  /** Starts the server (which builds the pages when their sources have changed) and answers its address. */
-  start(): Promise<string>;
+  /** Starts the server (which builds the pages when their sources have changed) and answers its address. `more` comes on top of the environment. */
+  start(more?: Record<string, string>): Promise<string>;
+  /** Stops the server; it can be started again. */
+  stop(): Promise<void>;
+  /** Stops the server and takes the store away. */
   close(): Promise<void>;
 }
 
@@ -29,22 +32,26 @@ export function openCourtside(environment: Record<string, string> = {}): Courtsi
   const env = { ...process.env, COURTSIDE_STORE: join(folder, "courtside.db"), COURTSIDE_DEMO: "0", ...environment };
   Reflect.deleteProperty(env, "DATABASE_URL");
   let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server !== undefined) await stopServer(server);
+  };
   return {
     folder,
     async run(...args) {
       return (await promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd: ROOT, env })).stdout;
     },
-    start() {
+    stop,
+    start(more = {}) {
       server = spawn(process.execPath, [COMMAND, "start", "--port", "0"], {
         cwd: ROOT,
-        env,
+        env: { ...env, ...more },
         stdio: ["ignore", "pipe", "inherit"],
       });
       return addressOf(server);
     },
     async close() {
       try {
-        if (server !== undefined) await stop(server);
+        await stop();
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -70,7 +77,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /** Asks the server to stop, as a process manager would. One that has to be killed is a fault of the server, and fails the run. */
-async function stop(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, "exit");
   server.kill("SIGTERM");

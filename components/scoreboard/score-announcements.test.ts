@@ -50,6 +50,18 @@ test("a game has at most one message in 15 seconds: what comes sooner waits, and
   ).toEqual([[], [AT_60], [], [], ["Port Ashby 51, Marlow State 63"], []]);
 });
 
+test("what waits is said even if nothing changes any more: it says when to look again", () => {
+  const final = [game(1, 70, { status: "final" })];
+  const first = nextAnnouncements(new Map(), [game(1, 58)], 0);
+  const second = nextAnnouncements(first.said, [game(1, 60)], 10_000);
+  const third = nextAnnouncements(second.said, final, 20_000);
+  expect([first.waitMs, second.waitMs, third.messages, third.waitMs]).toEqual([null, null, [], 5000]);
+  expect(nextAnnouncements(third.said, final, 25_000)).toMatchObject({
+    messages: ["Final: Port Ashby 51, Marlow State 70"],
+    waitMs: null,
+  });
+});
+
 test("games do not wait for each other", () => {
   expect(
     listen([

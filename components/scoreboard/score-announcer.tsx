@@ -9,9 +9,15 @@ export function ScoreAnnouncer({ games, on }: { games: readonly ScoreboardGame[]
   const said = useRef<SaidByGame>(new Map());
   const [message, setMessage] = useState("");
   useEffect(() => {
-    const next = nextAnnouncements(said.current, games, Date.now());
-    said.current = next.said;
-    if (on && next.messages.length > 0) setMessage(next.messages.join(". "));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const next = nextAnnouncements(said.current, games, Date.now());
+      said.current = next.said;
+      if (on && next.messages.length > 0) setMessage(next.messages.join(". "));
+      if (next.waitMs !== null) timer = setTimeout(look, next.waitMs);
+    };
+    look();
+    return () => clearTimeout(timer);
   }, [games, on]);
   return (
     <p className="sr-only" role="status" aria-label="Scores">

@@ -18,12 +18,14 @@ import { type Seeds, schoolOf, scoreboardSides, scoreboardTexts } from "./scoreb
 interface ScoreboardCardProps {
   game: ScoreboardGame;
   seeds: Seeds | undefined;
+  /** By team, when the day began. */
+  ranks: ReadonlyMap<number, number> | undefined;
   format: PeriodFormat;
   teams: TeamIndex;
 }
 
 /** A game as it stands. Cards whose game has not changed are not drawn again. */
-export const ScoreboardCard = memo(function ScoreboardCard({ game, seeds, format, teams }: ScoreboardCardProps) {
+export const ScoreboardCard = memo(function ScoreboardCard({ game, seeds, ranks, format, teams }: ScoreboardCardProps) {
   const { matchup, place, periods } = scoreboardTexts(game);
   return (
     <CardFrame gameId={game.id} label={matchup}>
@@ -38,6 +40,7 @@ export const ScoreboardCard = memo(function ScoreboardCard({ game, seeds, format
         periods={periods}
         format={format}
         teams={teams}
+        ranks={ranks}
       />
       <CardFooter note={null} place={place} broadcasts={game.tv === null ? [] : [game.tv]} />
     </CardFrame>

@@ -48,7 +48,7 @@ export function ScoreboardPanel({ league }: { league: LeagueMoment }) {
         found === null ? (
           <>
             <PageHeader title="Scoreboard" />
-            <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
               <AboutScoreboard />
               <div className="order-first lg:order-none">
                 <SignInForm

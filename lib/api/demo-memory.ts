@@ -1,7 +1,8 @@
 /** What the store says about being a demo, asked for at every request and read seldom. */
+import type { LeagueClock } from "#lib/basketball/league-clock.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { selectSettings } from "#lib/store/settings.ts";
-import { type LeagueClock, parseLeagueClock } from "./league-clock.ts";
+import { parseLeagueClock } from "./league-clock.ts";
 
 export interface DemoState {
   /** Whether the data are simulated. */
