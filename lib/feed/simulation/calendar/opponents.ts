@@ -4,14 +4,20 @@ import { milesBetween } from "#lib/feed/simulation/us-places.ts";
 import type { Pairing } from "./conference-rounds.ts";
 import type { SeasonTeam } from "./draft-game.ts";
 
-/** Share of these games that the strongest school has at home, and how much less the weakest has: the strong ones pay guests to come. */
-const HOME_SHARE_OF_STRONGEST = 0.8;
-const HOME_SHARE_FALL = 0.55;
+/**
+ * Share of these games that the strongest school has at home, and how much less the weakest has: the strong ones pay guests to come. The strongest
+ * quarter of 2025-26 had 83 in 100 at home, the others 57, 37 and 27.
+ */
+const HOME_SHARE_OF_STRONGEST = 0.92;
+const HOME_SHARE_FALL = 0.74;
 /** Distance at which a trip is half as likely as next door, in miles. */
 const HALFWAY_MILES = 300;
-/** Places between host and guest that a strong host likes best, as a share of the league, and how far around that he looks. */
-const BEST_GAP = 0.45;
-const GAP_WIDTH = 0.3;
+/**
+ * Places between host and guest that a strong host likes best, as a share of the league, and how far around that he looks: 40 in 100
+ * guests of the strongest quarter came from the weakest.
+ */
+const BEST_GAP = 0.8;
+const GAP_WIDTH = 0.4;
 
 interface Wish {
   team: SeasonTeam;
