@@ -14,6 +14,7 @@ export const SOURCES = [
   "portal",
   "recruits",
   "odds",
+  "polls",
 ] as const;
 /** The feeds facts come from. */
 export type Source = (typeof SOURCES)[number];

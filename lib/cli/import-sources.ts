@@ -57,6 +57,11 @@ export const IMPORT_SOURCES: Readonly<Record<string, OpenReader>> = {
     const { readOddsPath } = await import("#lib/feed/odds/read-path.ts");
     return readOddsPath(pathOf("odds", target));
   },
+  polls: async (target, values) => {
+    refuse(values, ["date", "season", "year", "key"], "polls");
+    const { readPollsPath } = await import("#lib/feed/polls/read-path.ts");
+    return readPollsPath(pathOf("polls", target));
+  },
   conferences: async (target, values) => {
     refuse(values, ["date", "season", "year", "key"], "conferences");
     const { readConferencesPath } = await import("#lib/feed/conferences/read-path.ts");

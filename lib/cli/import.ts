@@ -23,6 +23,7 @@ usage: courtside import espn PATH                  summary, scoreboard and team 
        courtside import cbbd URL --key KEY         mirrors a server of this interface [--season YYYY]
        courtside import results PATH               date, teams, scores and spread as CSV: a file or a folder
        courtside import odds PATH                  lines of many bookmakers as CSV: a file or a folder
+       courtside import polls PATH                 the writers' poll by season and week as JSON: a file or a folder
        courtside import conferences PATH           teams and their conferences by season as CSV: a file or a folder
        courtside import portal PATH [--year YYYY]  transfers as JSON: a file or a folder
        courtside import recruits PATH [--year YYYY]  ranked recruits as CSV: a file or a folder

@@ -20,6 +20,7 @@ const ENTITY_AUTHORITY: Record<Source, Record<Mention, number>> = {
   portal: { list: 5, game: 5 },
   recruits: { list: 5, game: 5 },
   odds: { list: 3, game: 3 },
+  polls: { list: 4, game: 4 },
 };
 
 export function entityAuthority(source: Source, mention: Mention): number {
