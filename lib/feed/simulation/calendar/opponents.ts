@@ -5,19 +5,19 @@ import type { Pairing } from "./conference-rounds.ts";
 import type { SeasonTeam } from "./draft-game.ts";
 
 /**
- * Share of these games that the strongest school has at home, and how much less the weakest has: the strong ones pay guests to come. The strongest
- * quarter of 2025-26 had 83 in 100 at home, the others 57, 37 and 27.
+ * Share of these games that the weakest school has at home, and how much more the strongest has, falling with the square of the places between them: the
+ * strong ones pay guests to come. The quarters of 2025-26, strongest first, had 83, 57, 37 and 27 in 100 at home.
  */
-const HOME_SHARE_OF_STRONGEST = 0.92;
-const HOME_SHARE_FALL = 0.74;
+const HOME_SHARE_OF_WEAKEST = 0.2;
+const HOME_SHARE_RISE = 0.8;
 /** Distance at which a trip is half as likely as next door, in miles. */
 const HALFWAY_MILES = 300;
 /**
  * Places between host and guest that a strong host likes best, as a share of the league, and how far around that he looks: 40 in 100
  * guests of the strongest quarter came from the weakest.
  */
-const BEST_GAP = 0.8;
-const GAP_WIDTH = 0.4;
+const BEST_GAP = 0.9;
+const GAP_WIDTH = 0.25;
 
 interface Wish {
   team: SeasonTeam;
@@ -103,7 +103,7 @@ function wishesOf(teams: readonly SeasonTeam[], gamesOf: (schoolId: number) => n
   const wishes = ranked.map((team, place) => {
     const games = gamesOf(team.school.id);
     const rank = place / Math.max(1, ranked.length - 1);
-    const home = Math.round(games * (HOME_SHARE_OF_STRONGEST - HOME_SHARE_FALL * rank));
+    const home = Math.round(games * (HOME_SHARE_OF_WEAKEST + HOME_SHARE_RISE * (1 - rank) * (1 - rank)));
     return { team, rank, home, away: games - home };
   });
   let surplus = wishes.reduce((sum, wish) => sum + wish.home - wish.away, 0);
