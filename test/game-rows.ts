@@ -117,6 +117,7 @@ export async function insertTeamBoxScores(db: Database, game: GameRow): Promise<
     season: game.season,
     gameMinutes: 40,
     pace: 68.5,
+    possessions: teamStats.possessions,
     stats: JSON.stringify({ ...teamStats, points: { ...teamStats.points, total } }),
   });
   await db

@@ -8,6 +8,7 @@ import { refuseMixture } from "./demo-mark.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, type ImportOutcome, importDocument } from "./import-document.ts";
+import { rateStaleSeasons } from "./rate-season.ts";
 
 export interface ImportSummary {
   documents: number;
@@ -67,6 +68,7 @@ export async function importFeed(
     summary.interrupted = true;
   }
   await deriveStaleGames(store, options.signal);
+  await rateStaleSeasons(store, options.signal);
   return summary;
 }
 

@@ -1,6 +1,8 @@
 /** Computing every derived row anew from the facts. */
 import type { Store } from "#lib/store/connection.ts";
 import { selectGameIdsWithFacts } from "#lib/store/game-facts.ts";
+import { markLaterRatingsStale } from "#lib/store/rating-games.ts";
+import { rateStaleSeasons } from "./rate-season.ts";
 import { rederiveGame } from "./rederive-game.ts";
 
 const BATCH = 200;
@@ -11,7 +13,7 @@ export interface RebuildOptions {
 }
 
 /**
- * Derives all games again, one transaction each, ascending by id; readers see every game whole throughout. Returns how many were derived;
+ * Derives all games again, one transaction each, ascending by id, then rates all seasons; readers see every game whole throughout. Returns how many games were derived;
  * stopping and running again starts from the first, which changes nothing but the time it takes.
  */
 export async function rebuild(store: Store, options: RebuildOptions = {}): Promise<number> {
@@ -19,7 +21,7 @@ export async function rebuild(store: Store, options: RebuildOptions = {}): Promi
   let afterId = 0;
   for (;;) {
     const ids = await selectGameIdsWithFacts(store.db, afterId, BATCH);
-    if (ids.length === 0) return done;
+    if (ids.length === 0) break;
     for (const id of ids) {
       if (options.signal?.aborted) return done;
       await rederiveGame(store, id);
@@ -28,4 +30,7 @@ export async function rebuild(store: Store, options: RebuildOptions = {}): Promi
       options.onGame?.(done);
     }
   }
+  await markLaterRatingsStale(store.db);
+  await rateStaleSeasons(store, options.signal);
+  return done;
 }

@@ -23,6 +23,7 @@ export function renderTeamRows(
     season: game.season,
     gameMinutes: minutes,
     pace: pace(boxes.possessions[side], boxes.possessions[otherSide(side)], minutes),
+    possessions: boxes.possessions[side],
     stats: JSON.stringify(renderTeamStats(side, teams, boxes)),
   }));
 }

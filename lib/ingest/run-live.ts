@@ -9,6 +9,7 @@ import { StoreRefusal } from "./demo-mark.ts";
 import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, importDocument } from "./import-document.ts";
+import { rateStaleSeasons } from "./rate-season.ts";
 
 /** The time in the league, and waiting in it. */
 export interface LiveClock {
@@ -102,7 +103,10 @@ class LiveRun {
     this.done = now;
     const next = this.feed.nextChange(now);
     if (!(await this.fill(written, next))) return null;
-    if (this.held === null) await deriveStaleGames(this.store, signal);
+    if (this.held === null) {
+      await deriveStaleGames(this.store, signal);
+      await rateStaleSeasons(this.store, signal);
+    }
     await onPass?.(this.done);
     return this.held === null ? next : this.done;
   }

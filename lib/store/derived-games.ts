@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import type { Database } from "./connection.ts";
 import type { GameLineTable } from "./line-tables.ts";
 import type { PlayDocument } from "./play-document.ts";
+import { markChangedRatings, selectRatingGame } from "./rating-games.ts";
 import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable, StintTable } from "./tables.ts";
 
 export interface DerivedGame {
@@ -19,9 +20,10 @@ export interface DerivedGame {
 /** The tables that hold a game's derived rows, and the column its id stands in. */
 const DERIVED_TABLES = ["gameTeam", "gamePlayer", "stint", "gameLine", "gamePlays", "gameQuality"] as const;
 
-/** Writes what is derived of a game in place of what was there. */
+/** Writes what is derived of a game in place of what was there. Where ratings see another game than before, those of its season become stale. */
 export async function replaceDerivedGame(db: Database, derived: DerivedGame): Promise<void> {
   const gameId = derived.game.id;
+  const rated = await selectRatingGame(db, gameId);
   await deleteDerivedGame(db, gameId);
   await db.insertInto("game").values(derived.game).execute();
   if (derived.teams.length > 0) await db.insertInto("gameTeam").values(derived.teams).execute();
@@ -36,6 +38,7 @@ export async function replaceDerivedGame(db: Database, derived: DerivedGame): Pr
       .execute();
   }
   await db.insertInto("gameQuality").values(derived.quality).execute();
+  await markChangedRatings(db, rated, await selectRatingGame(db, gameId));
 }
 
 /** Removes all derived rows of a game; its facts stay. */

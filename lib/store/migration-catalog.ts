@@ -4,6 +4,7 @@ import type { Engine } from "./connection.ts";
 import * as factsAndGames from "./migration-0001-facts-and-games.ts";
 import * as linesAndPolls from "./migration-0002-lines-and-polls.ts";
 import * as recruitingAndDraft from "./migration-0003-recruiting-and-draft.ts";
+import * as ratings from "./migration-0004-ratings.ts";
 
 export interface Migration {
   number: number;
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { number: 1, ...factsAndGames },
   { number: 2, ...linesAndPolls },
   { number: 3, ...recruitingAndDraft },
+  { number: 4, ...ratings },
 ];

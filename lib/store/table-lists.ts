@@ -35,6 +35,9 @@ export const DERIVED_TABLES = [
   "gamePlays",
   "gameQuality",
   "staleGame",
+  "seasonRating",
+  "gameElo",
+  "staleRating",
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What belongs to this installation and not to its data: settings, counters of writes, keys. */

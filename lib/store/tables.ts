@@ -10,6 +10,7 @@ import type { EntityKind } from "./entity-kinds.ts";
 import type { ImportedDocumentTable, ImportFaultTable, UnmatchedNameTable } from "./import-log-tables.ts";
 import type { GameLineTable, LineProviderTable } from "./line-tables.ts";
 import type { PollEntryTable, PollTable } from "./poll-tables.ts";
+import type { GameEloTable, SeasonRatingTable, StaleRatingTable } from "./rating-tables.ts";
 import type {
   RecruitingRankingTable,
   RecruitingSchoolTable,
@@ -176,6 +177,7 @@ export interface GameTeamTable {
   season: number;
   gameMinutes: number | null;
   pace: number | null;
+  possessions: number | null;
   /** JSON of the record's `teamStats` (GameBoxScoreTeamStats). */
   stats: string;
 }
@@ -278,4 +280,7 @@ export interface Tables {
   gamePlays: GamePlaysTable;
   gameQuality: GameQualityTable;
   staleGame: StaleGameTable;
+  seasonRating: SeasonRatingTable;
+  gameElo: GameEloTable;
+  staleRating: StaleRatingTable;
 }
