@@ -39,7 +39,7 @@ export function gameDocument(world: World, game: SimulatedGame, moment: string):
           standing,
           lines: linesAt(game, world.expectation(game), world.key.seed, moment),
         },
-        () => world.play(game),
+        () => (standing.kind === "final" ? world.replay(game) : world.play(game)),
       ),
     },
   ]);

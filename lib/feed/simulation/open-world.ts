@@ -37,6 +37,17 @@ export function openWorld(key: LeagueKey, results: ResultMemory = new Map()): Wo
     remembered(seasons, season, () =>
       createSeason(league, (schoolId) => rosters.team(season, schoolId).strength, season),
     );
+  /** A whole season that is played through once must not push the games out that are on: it only takes places that are free. */
+  const playedGame = (game: SimulatedGame, remember: boolean): PlayedGame => {
+    const known = played.get(game.id);
+    if (known) return known;
+    const { id: gameId, season, homeId, awayId, neutralSite, exhibition, tip } = game;
+    const [home, away] = [rosters.team(season, homeId), rosters.team(season, awayId)];
+    const made = playGame({ seed: key.seed, gameId, home, away, neutralSite, exhibition, tip });
+    if (remember || played.size < GAMES_REMEMBERED) played.set(gameId, made);
+    results.set(gameId, resultIn(made));
+    return made;
+  };
   const world: World = {
     key,
     currentSeason,
@@ -55,17 +66,12 @@ export function openWorld(key: LeagueKey, results: ResultMemory = new Map()): Wo
       const { season, homeId, awayId, neutralSite } = game;
       return expectGame(rosters.team(season, homeId), rosters.team(season, awayId), { neutralSite });
     },
-    play(game) {
-      const known = played.get(game.id);
-      if (known) return known;
-      const { id: gameId, season, homeId, awayId, neutralSite, exhibition, tip } = game;
-      const [home, away] = [rosters.team(season, homeId), rosters.team(season, awayId)];
-      const made = playGame({ seed: key.seed, gameId, home, away, neutralSite, exhibition, tip });
-      played.set(gameId, made);
-      results.set(gameId, resultIn(made));
-      return made;
+    play: (game) => playedGame(game, true),
+    replay: (game) => playedGame(game, false),
+    resultOf(game) {
+      if (game.fate.kind !== "played") return null;
+      return results.get(game.id) ?? resultIn(playedGame(game, false));
     },
-    resultOf: (game) => (game.fate.kind === "played" ? (results.get(game.id) ?? resultIn(world.play(game))) : null),
   };
   return world;
 }

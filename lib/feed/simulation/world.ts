@@ -31,5 +31,7 @@ export interface World {
   expectation(game: SimulatedGame): ExpectedGame;
   /** Plays a game, any game, alone. The last few are remembered. */
   play(game: SimulatedGame): PlayedGame;
+  /** The same for a game that nobody will ask for again soon. */
+  replay(game: SimulatedGame): PlayedGame;
   resultOf: ResultOf;
 }
