@@ -22,7 +22,15 @@ const LANE_ALONG = 13.75;
 /** Feet kept from a line, so that rounding to tenths moves no shot over it. */
 const CLEAR = 0.15;
 
-const SHARE_OF_CORNER_THREES = 0.24;
+/** The same as a factor of the distance: 0.15 feet of 22 and a bit. */
+const INWARDS = 1.006;
+const OUTWARDS = 1.012;
+/** Feet from the feet to the line they may not touch. */
+const SHOE = 0.5;
+const SHARE_OF_CORNER_THREES = 0.23;
+const LONGEST_THREE = 8;
+/** See `onRay`: a little behind the backboard. */
+const WIDEST_TWO = 1.2;
 const TENTHS = 10;
 
 /** A spot of a shot of the kind. Threes lie outside the line, twos inside it, `paint` in the lane and `midRange` outside it. */
@@ -32,7 +40,7 @@ export function shotSpot(random: Random, kind: ShotKind): Spot {
     case "tip":
       return { across: random.normal(0, 0.9), along: clamp(random.normal(0.8, 0.9), -1.5, 3.5) };
     case "layup":
-      return { across: clamp(random.normal(0, 1.9), -5.8, 5.8), along: clamp(random.normal(1.9, 1.7), -3, 7) };
+      return { across: clamp(random.normal(0, 1.6), -5.8, 5.8), along: clamp(random.normal(1.6, 1.5), -3, 7) };
     case "paint":
       return { across: clamp(random.normal(0, 2.9), -5.8, 5.8), along: clamp(random.normal(7.4, 2.7), 1.5, 13.5) };
     case "midRange":
@@ -80,20 +88,31 @@ export function courtLocation({ across, along }: Spot, side: Side): { x: number;
 function midRangeSpot(random: Random): Spot {
   for (;;) {
     const feet = clamp(random.normal(15.2, 3), 7, 21.8);
-    const spot = onRay(random.between(-0.95, 0.95), feet);
-    if (spot.along > BASELINE + 0.5 && !isInPaint(spot) && !nearLine(spot)) return spot;
+    const spot = onRay(random.between(-WIDEST_TWO, WIDEST_TWO), feet);
+    if (spot.along > BASELINE + 1 && !isInPaint(spot) && !nearLine(spot)) return spot;
   }
 }
 
 function threeSpot(random: Random): Spot {
-  const beyond = clamp(Math.max(random.normal(0.9, 0.8), random.between(0, 1)), CLEAR, 6);
-  if (random.chance(SHARE_OF_CORNER_THREES)) {
-    const across = clamp(CORNER + beyond * 0.7, CORNER + 2 * CLEAR, SIDELINE - 0.6);
-    return { across: random.chance(0.5) ? across : -across, along: clamp(random.normal(0.2, 2.2), -4.4, 4.5) };
+  for (;;) {
+    const beyond = CLEAR + Math.max(0.4 * random.next(), random.normal(1.5, 0.95));
+    const spot = random.chance(SHARE_OF_CORNER_THREES)
+      ? cornerSpot(random, beyond)
+      : onRay(arcRay(random), ARC + beyond);
+    const inside = Math.abs(spot.across) < SIDELINE - SHOE && spot.along > BASELINE + SHOE;
+    if (inside && beyond < LONGEST_THREE && isClearlyBehindLine(spot)) return spot;
   }
-  // The wings see more threes than the top and the slots between.
-  const ray = random.chance(0.6) ? random.normal(0.47, 0.12) * (random.chance(0.5) ? 1 : -1) : random.normal(0, 0.24);
-  return onRay(clamp(ray, -0.74, 0.74), ARC + CLEAR + beyond);
+}
+
+/** Between the line and the sideline there is room for a shoe. */
+function cornerSpot(random: Random, beyond: number): Spot {
+  const across = CORNER + Math.min(beyond, random.between(CLEAR, SIDELINE - SHOE - CORNER));
+  return { across: random.chance(0.5) ? across : -across, along: random.normal(0.6, 2.6) };
+}
+
+/** The wings see more threes than the top and the slots between. */
+function arcRay(random: Random): number {
+  return random.chance(0.62) ? random.normal(0.48, 0.14) * (random.chance(0.5) ? 1 : -1) : random.normal(0, 0.26);
 }
 
 /**
@@ -106,10 +125,14 @@ function onRay(ray: number, feet: number): Spot {
 }
 
 /** Too near to the line to tell on which side of it after rounding, or behind it. */
-function nearLine(spot: Spot): boolean {
-  return (
-    isBehindLine({ across: spot.across * 1.012, along: spot.along * 1.012 }) || Math.abs(spot.across) > CORNER - CLEAR
-  );
+function nearLine({ across, along }: Spot): boolean {
+  return isBehindLine({ across: across * OUTWARDS, along: along * OUTWARDS }) || Math.abs(across) > CORNER - CLEAR;
+}
+
+/** Behind the line however the tenths are rounded. */
+function isClearlyBehindLine({ across, along }: Spot): boolean {
+  const inner = { across: across / INWARDS, along: along / INWARDS };
+  return isBehindLine(inner) && (along > CORNER_ALONG || Math.abs(across) > CORNER + CLEAR);
 }
 
 function clamp(value: number, lowest: number, highest: number): number {
