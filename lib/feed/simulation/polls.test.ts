@@ -143,6 +143,22 @@ describe("polls follow results", () => {
     expect(pollOf(polls, "2025-11-17")).not.toEqual(pollOf(quiet, "2025-11-17"));
   });
 
+  test("who wins the national tournament is first in the final poll, whatever was thought of him", () => {
+    const title = { tournament: "NCAA", seasonType: "postseason", neutralSite: true };
+    const games = [
+      result(1, "2026-04-05", 9, 1, 2, title),
+      result(2, "2026-04-05", 2, 3, 2, title),
+      result(3, "2026-04-07", 9, 2, 1, title),
+    ];
+    const final = pollsAt(season(games), AFTER_ALL).at(-2);
+    expect([final?.seasonType, final?.poll, final?.entries[0]?.schoolId]).toEqual(["postseason", "ap", 9]);
+    expect(
+      pollsAt(season(), AFTER_ALL)
+        .at(-2)
+        ?.entries.find(({ schoolId }) => schoolId === 9)?.rank,
+    ).toBeNull();
+  });
+
   test("exhibitions count for nothing", () => {
     const games = [result(1, "2025-10-25", 12, 1, 40, { exhibition: true })];
     expect(pollsAt(season(games), AFTER_ALL)).toEqual(pollsAt(season(), AFTER_ALL));

@@ -11,7 +11,7 @@ import { finalSpot, regionalSpot, type Spot, semifinalSpot } from "./national-sp
 import type { Entrant, PlannedGame } from "./planned-game.ts";
 import { orderOf } from "./seeded-bracket.ts";
 
-const TOURNAMENT = "NCAA";
+export const NATIONAL_TOURNAMENT = "NCAA";
 const TITLE = "National Championship";
 const MINUTES_OF_HOUR = 60;
 
@@ -73,7 +73,7 @@ function terms({ day, hour, venue }: Spot, note: string): GameTerms {
     seasonType: "postseason",
     stage: "national",
     conferenceGame: false,
-    tournament: TOURNAMENT,
+    tournament: NATIONAL_TOURNAMENT,
     notes: `${TITLE} - ${note} at ${venue.city}, ${venue.state}`,
   };
 }

@@ -13,6 +13,8 @@ const RECORD_SHARE = { least: 0.3, most: 0.6 };
 /** Points that a win above the edge, and a loss of the week at its worst, are worth. */
 const POINTS_OF_WIN = 2.2;
 const POINTS_OF_LOSS = 2.5;
+/** Points that the national title is worth; a shorter run by the square of its share. Hardly a champion was not first in the final poll. */
+const POINTS_OF_TITLE = 14;
 /** Standard deviations of what a voter thinks of a team for no reason, all season and this week, in points. */
 const FAVOUR = 0.7;
 const MOOD = 0.4;
@@ -43,8 +45,11 @@ export function opinionsOf(
   random: Random,
 ): Opinions {
   const opinions = new Map<number, number>();
-  for (const [id, { power, winsAboveEdge, recentLosses }] of seasons) {
-    const merit = (1 - voter.recordShare) * power + voter.recordShare * POINTS_OF_WIN * winsAboveEdge;
+  for (const [id, { power, winsAboveEdge, recentLosses, titleRun }] of seasons) {
+    const merit =
+      (1 - voter.recordShare) * power +
+      voter.recordShare * POINTS_OF_WIN * winsAboveEdge +
+      POINTS_OF_TITLE * titleRun * titleRun;
     const fresh = merit - POINTS_OF_LOSS * recentLosses + (voter.favour.get(id) ?? 0);
     const held = before?.get(id);
     const settled = held === undefined ? fresh : INERTIA * held + (1 - INERTIA) * fresh;

@@ -1,4 +1,5 @@
 /** What a poll's voters look at: how strong a team is, what it has won, what it has lost of late. */
+import { NATIONAL_TOURNAMENT } from "#lib/feed/simulation/bracket/national-tournament.ts";
 import { normalCdf } from "#lib/feed/simulation/normal-distribution.ts";
 import { type FinishedGame, HOME_POINTS, powerRatings } from "./power.ts";
 
@@ -9,6 +10,8 @@ export interface SeasonSoFar {
   winsAboveEdge: number;
   /** How much the losses of the last week sting: 0 without any; near 1 for one that such a team would hardly ever lose. */
   recentLosses: number;
+  /** How far it has come in the national tournament: its wins there as a share of the most anybody has; 1 for the champion. */
+  titleRun: number;
 }
 
 /** Standard deviation of a game's margin around what is expected, in points. */
@@ -32,7 +35,10 @@ export function seasonsSoFar(
 ): Map<number, SeasonSoFar> {
   const powers = powerRatings(prior, games, PRIOR_GAMES);
   const edge = edgeOf([...powers.values()], ranked);
-  const seasons = new Map([...powers].map(([id, power]) => [id, { power, winsAboveEdge: 0, recentLosses: 0 }]));
+  const runs = titleRuns(games);
+  const seasons = new Map(
+    [...powers].map(([id, power]) => [id, { power, winsAboveEdge: 0, recentLosses: 0, titleRun: runs.get(id) ?? 0 }]),
+  );
   const count = (id: number, opponent: number, homePoints: number, won: boolean, recent: boolean) => {
     const season = seasons.get(id);
     if (!season) return;
@@ -48,6 +54,18 @@ export function seasonsSoFar(
     count(game.awayId, game.homeId, -home, !homeWon, recent);
   }
   return seasons;
+}
+
+/** Wins in the national tournament by school, as shares of the most that anybody has. */
+function titleRuns(games: readonly FinishedGame[]): Map<number, number> {
+  const wins = new Map<number, number>();
+  for (const { game, result } of games) {
+    if (game.tournament !== NATIONAL_TOURNAMENT) continue;
+    const winner = result.homePoints > result.awayPoints ? game.homeId : game.awayId;
+    wins.set(winner, (wins.get(winner) ?? 0) + 1);
+  }
+  const most = Math.max(...wins.values());
+  return new Map([...wins].map(([id, won]) => [id, won / most]));
 }
 
 /** Power of the team at twice the last ranked place, of the last team in a league that is smaller. */
