@@ -1,5 +1,8 @@
 /** A small league with something of everything, as rows. The tests that read it say in their names what they count on. */
+import { computeSeasonRatings } from "#lib/ingest/rate-season.ts";
 import type { Database } from "#lib/store/connection.ts";
+import { selectRatingGames } from "#lib/store/rating-games.ts";
+import { replaceGameElos, replaceSeasonRatings, selectLastElos } from "#lib/store/season-ratings.ts";
 import {
   gameRow,
   insertAthlete,
@@ -140,4 +143,12 @@ export async function insertFictionalLeague(db: Database): Promise<void> {
   await insertLines(db);
   await insertPolls(db);
   await insertRecruitingAndDraft(db);
+  for (const season of [2025, 2026]) await insertRatings(db, season);
+}
+
+async function insertRatings(db: Database, season: number): Promise<void> {
+  const games = await selectRatingGames(db, season);
+  const { ratings, elos } = computeSeasonRatings(season, games, await selectLastElos(db, season));
+  await replaceSeasonRatings(db, season, ratings);
+  await replaceGameElos(db, season, elos);
 }

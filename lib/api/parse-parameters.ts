@@ -35,7 +35,7 @@ export function parseParameters(
       else faults.push({ parameter: name, detail: parsed.fault });
     }
   }
-  faults.push(...reversedRanges(values));
+  faults.push(...reversedRanges(values), ...unmetNeeds(endpoint, values, new Set([...texts.keys(), ...named])));
   if (faults.length > 0) throw invalidParameters(faults);
   return values;
 }
@@ -83,6 +83,14 @@ function reversedRanges(values: ParsedParameters): ParameterFault[] {
     const [from, to] = [values[start], values[end]];
     if (from === undefined || to === undefined || from <= to) return [];
     return [{ parameter: start, detail: `lies after ${end}` }];
+  });
+}
+
+/** Parameters that mean nothing without another one that is not there; one that is there and at fault has its own. */
+function unmetNeeds(endpoint: Endpoint, values: ParsedParameters, texts: ReadonlySet<string>): ParameterFault[] {
+  return Object.entries(endpoint.parameters).flatMap(([name, { needs }]) => {
+    if (needs === undefined || values[name] === undefined || texts.has(needs)) return [];
+    return [{ parameter: name, detail: `needs ${needs} beside it` }];
   });
 }
 

@@ -17,6 +17,7 @@ import {
   listTournamentPlays,
 } from "./plays.ts";
 import { listRankings } from "./rankings.ts";
+import { listAdjustedRatings, listEloRatings, listSrsRatings } from "./ratings.ts";
 import { listRecruitingRankings } from "./recruiting-rankings.ts";
 import { listRecruits } from "./recruits.ts";
 import { listScoreboard } from "./scoreboard.ts";
@@ -51,6 +52,9 @@ export const readers = {
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,
   getRankings: listRankings,
+  getSrs: listSrsRatings,
+  getAdjustedEfficiency: listAdjustedRatings,
+  getElo: listEloRatings,
   getLines: listLines,
   getProviders: listLineProviders,
   getDraftTeams: listDraftTeams,

@@ -10,6 +10,7 @@ export type StatisticUnit =
   | "possessions per 40 minutes"
   | "per turnover"
   | "rating points"
+  | "rank"
   | "probability"
   | "index";
 
@@ -32,7 +33,10 @@ export interface GlossaryEntry {
   source: StatisticSource;
   /** When the value is null. */
   nullRule: string;
-  /** Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`) or of the header (`game`). None for what other records carry. */
+  /**
+   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), or of the records of ratings (`srs`,
+   * `adjusted`, `elo`). None for what no record carries.
+   */
   fields: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Ratings of teams, what is expected of a game by them, and what a game's course is worth. No box-score record carries them. */
+/** Ratings of teams, what is expected of a game by them, and what a game's course is worth. */
 import type { GlossaryEntry, StatisticSource } from "./glossary-entry.ts";
 
 const SIMPLE_RATING: StatisticSource = {
@@ -48,6 +48,7 @@ export const RATING_GLOSSARY = {
     better: "high",
     formula:
       "Average margin + strength of schedule, for all teams at once: points better than the mean team. Margins are neither capped nor freed from home advantage.",
+    fields: ["srs.rating"],
   },
   averageMargin: {
     ...margin,
@@ -73,7 +74,7 @@ export const RATING_GLOSSARY = {
       "1500 at first. After a game what one team gains the other loses: 30 * rate * 30 * tanh((margin - expected margin) / 30), expected margin = difference / 30 + 3.4 at home; the rate falls from 0.16 to 0.045 over the season. Over the summer 85 % of the distance from 1500 is kept.",
     source: ELO,
     nullRule: NO_GAMES,
-    fields: [],
+    fields: ["elo.elo"],
   },
   adjustedOffense: {
     ...efficiency,
@@ -82,6 +83,7 @@ export const RATING_GLOSSARY = {
     better: "high",
     formula:
       "Points per 100 possessions against the mean team on a neutral floor: a game's are the league's + offense + the opponent's defense + half the home advantage of 3.7. By least squares, with a pull of 4 games to the conference's mean; a game 90 days back weighs half.",
+    fields: ["adjusted.offensiveRating"],
   },
   adjustedDefense: {
     ...efficiency,
@@ -90,6 +92,7 @@ export const RATING_GLOSSARY = {
     better: "low",
     formula:
       "Points allowed per 100 possessions against the mean team on a neutral floor, found together with the offense.",
+    fields: ["adjusted.defensiveRating"],
   },
   adjustedNet: {
     ...efficiency,
@@ -97,6 +100,19 @@ export const RATING_GLOSSARY = {
     abbreviation: "AdjNet",
     better: "high",
     formula: "Adjusted offense - adjusted defense: points per 100 possessions better than the mean team, which has 0.",
+    fields: ["adjusted.netRating"],
+  },
+  adjustedRank: {
+    title: "Rank within the season",
+    abbreviation: "RK",
+    unit: "rank",
+    decimals: 0,
+    better: "low",
+    formula:
+      "Place by adjusted offense, defense or net rating among all teams of the season, from 1; equal values share the better one.",
+    source: POMEROY,
+    nullRule: NO_POSSESSIONS,
+    fields: ["adjusted.rankings.offense", "adjusted.rankings.defense", "adjusted.rankings.net"],
   },
   adjustedPace: {
     ...speed,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam } from "#lib/records/game-records.ts";
+import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
 import { GLOSSARY, glossaryEntry } from "./glossary.ts";
 
 /** Leaves that identify and describe, and are no statistics. */
 const NO_STATISTICS = new Set([
+  ...["srs", "adjusted", "elo"].flatMap((kind) =>
+    ["season", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
+  ),
   "player.athleteId",
   "player.athleteSourceId",
   "player.name",
@@ -29,13 +33,16 @@ function servedStatistics(): string[] {
   const served = [...team, ...players]
     .map((path) => path.replace(/^game\.(teamStats|opponentStats)\./, "team.").replace(/^game\.players\./, "player."))
     .filter((path) => !path.startsWith("game.") || /^game\.(gameMinutes|pace|gamePace)$/.test(path));
-  return [...new Set(served)].filter((path) => !NO_STATISTICS.has(path));
+  const ratings = Object.entries({ srs: SrsInfo, adjusted: AdjustedEfficiencyInfo, elo: TeamElo }).flatMap(
+    ([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind),
+  );
+  return [...new Set([...served, ...ratings])].filter((path) => !NO_STATISTICS.has(path));
 }
 
 describe("the glossary", () => {
   const listed = Object.values(GLOSSARY).flatMap((entry): readonly string[] => entry.fields);
 
-  test("explains every statistic of the box-score records, once, and none they do not have", () => {
+  test("explains every statistic of box scores and ratings, once, and none they do not have", () => {
     expect(listed.toSorted()).toEqual(servedStatistics().toSorted());
   });
 
@@ -58,10 +65,11 @@ describe("the glossary", () => {
     }
   });
 
-  test("fewer turnovers and fouls are better, more of the rest that has a direction", () => {
+  test("a small rank, fewer turnovers and fouls are better, more of the rest that has a direction", () => {
     const low = Object.entries(GLOSSARY).filter(([, entry]) => entry.better === "low");
     expect(low.map(([key]) => key).toSorted()).toEqual([
       "adjustedDefense",
+      "adjustedRank",
       "defensiveRating",
       "flagrantFouls",
       "fouls",

@@ -5,6 +5,7 @@ import { gameDays, gameMedia, games, playerBoxScores, scoreboard, teamBoxScores 
 import { lineProviders, lines } from "./line-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
+import { adjustedRatings, eloRatings, srsRatings } from "./rating-endpoints.ts";
 import { recruitingRankings, recruits, transfers } from "./recruiting-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
@@ -32,6 +33,9 @@ export const catalog = [
   conferenceHistory,
   venues,
   rankings,
+  srsRatings,
+  adjustedRatings,
+  eloRatings,
   lines,
   lineProviders,
   draftTeams,

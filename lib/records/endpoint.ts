@@ -10,6 +10,8 @@ import type { RecordName } from "./record-schemas.ts";
 interface ParameterBase {
   description: string;
   required?: boolean;
+  /** Name of another parameter without which this one has no meaning. */
+  needs?: string;
   example?: string | number | boolean;
 }
 
@@ -56,6 +58,7 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
     | "conferences"
     | "venues"
     | "rankings"
+    | "ratings"
     | "lines"
     | "recruiting"
     | "draft";

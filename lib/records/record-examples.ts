@@ -2,6 +2,7 @@
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
 import { playInfo } from "./play-example.ts";
+import { ratingExamples } from "./rating-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
 import { recruitingAndDraftExamples } from "./recruiting-and-draft-examples.ts";
 import { scoreboardGame } from "./scoreboard-example.ts";
@@ -250,5 +251,6 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   },
   VenueInfo: { id: 5, sourceId: "9005", name: "Heron Fieldhouse", city: "Marlow", state: "OH", country: "USA" },
   ...lineAndPollExamples,
+  ...ratingExamples,
   ...recruitingAndDraftExamples,
 };

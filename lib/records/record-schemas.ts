@@ -5,6 +5,7 @@ import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo
 import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
+import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "./rating-records.ts";
 import { Recruit, TeamRecruitingRanking, Transfer } from "./recruiting-records.ts";
 import { ScoreboardGame } from "./scoreboard-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
@@ -26,6 +27,9 @@ export const recordSchemas = {
   ConferenceHistory,
   VenueInfo,
   PollTeamInfo,
+  SrsInfo,
+  AdjustedEfficiencyInfo,
+  TeamElo,
   GameLines,
   LineProviderInfo,
   DraftTeam,

@@ -17,6 +17,13 @@ export function selectTeams(db: Database) {
 
 export type TeamListRow = Awaited<ReturnType<typeof selectTeams>>[number];
 
+/** Ids and schools of every team, or of those whose school is `name` in any case: by school, then id. */
+export function selectTeamNames(db: Database, name?: string): Promise<{ id: number; school: string }[]> {
+  let query = db.selectFrom("team").select(["id", "school"]).orderBy("school").orderBy("id");
+  if (name !== undefined) query = query.where((eb) => equalsInAnyCase(eb.ref("school"), name));
+  return query.execute();
+}
+
 /** Ids of the teams whose school is `name` in any case; empty for a name nobody has. */
 export async function selectTeamIdsByName(db: Database, name: string): Promise<number[]> {
   const rows = await db
