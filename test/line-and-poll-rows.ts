@@ -4,8 +4,8 @@ import type { Database } from "#lib/store/connection.ts";
 import type { GameLineTable } from "#lib/store/line-tables.ts";
 import type { PollEntryTable, PollTable } from "#lib/store/poll-tables.ts";
 
-const ALDER = 1;
-const TERN = 2;
+const ALDER = 71;
+const TERN = 72;
 
 const line = (gameId: number, position: number, providerId: number, said: Partial<Insertable<GameLineTable>>) => ({
   gameId,

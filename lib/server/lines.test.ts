@@ -87,8 +87,8 @@ eachStore("lines over HTTP", (suite) => {
 
   it("GET /lines/providers lists them by id", async () => {
     expect(await server.records("/lines/providers")).toEqual([
-      { id: 1, name: "Alder Book" },
-      { id: 2, name: "Tern" },
+      { id: 71, name: "Alder Book" },
+      { id: 72, name: "Tern" },
     ]);
   });
 });
