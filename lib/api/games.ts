@@ -70,9 +70,8 @@ function gameInfo(row: GameRow): GameInfo {
     homePoints: row.homePoints,
     homePeriodPoints: points(row.homePeriodPoints),
     homeWinner: truth(row.homeWinner),
-    // Elo ratings and excitement are not computed yet: unknown, and said so.
-    homeTeamEloStart: null,
-    homeTeamEloEnd: null,
+    homeTeamEloStart: whole(row.homeEloStart),
+    homeTeamEloEnd: whole(row.homeEloEnd),
     awayTeamId: row.awayTeamId,
     awayTeam: row.awayTeam,
     awayConferenceId: row.awayConferenceId,
@@ -81,8 +80,9 @@ function gameInfo(row: GameRow): GameInfo {
     awayPoints: row.awayPoints,
     awayPeriodPoints: points(row.awayPeriodPoints),
     awayWinner: truth(row.awayWinner),
-    awayTeamEloStart: null,
-    awayTeamEloEnd: null,
+    awayTeamEloStart: whole(row.awayEloStart),
+    awayTeamEloEnd: whole(row.awayEloEnd),
+    // Not computed yet: unknown, and said so.
     excitement: null,
     venueId: row.venueId,
     venue: row.venue,
@@ -112,6 +112,10 @@ function gameMediaInfo(row: GameRow): GameMediaInfo {
     notes: row.notes,
     broadcasts: broadcasts(row.broadcasts),
   };
+}
+
+function whole(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
 }
 
 function points(json: string | null): number[] | null {

@@ -34,8 +34,8 @@ export interface GlossaryEntry {
   /** When the value is null. */
   nullRule: string;
   /**
-   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), or of the records of ratings (`srs`,
-   * `adjusted`, `elo`). None for what no record carries.
+   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of the records of ratings (`srs`,
+   * `adjusted`, `elo`), or of a game's own record (`gameInfo`). None for what no record carries.
    */
   fields: readonly string[];
 }

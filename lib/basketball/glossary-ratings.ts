@@ -74,7 +74,13 @@ export const RATING_GLOSSARY = {
       "1500 at first. After a game what one team gains the other loses: 30 * rate * 30 * tanh((margin - expected margin) / 30), expected margin = difference / 30 + 3.4 at home; the rate falls from 0.16 to 0.045 over the season. Over the summer 85 % of the distance from 1500 is kept.",
     source: ELO,
     nullRule: NO_GAMES,
-    fields: ["elo.elo"],
+    fields: [
+      "elo.elo",
+      "gameInfo.homeTeamEloStart",
+      "gameInfo.homeTeamEloEnd",
+      "gameInfo.awayTeamEloStart",
+      "gameInfo.awayTeamEloEnd",
+    ],
   },
   adjustedOffense: {
     ...efficiency,

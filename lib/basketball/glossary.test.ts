@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { GameBoxScorePlayers, GameBoxScoreTeam } from "#lib/records/game-records.ts";
+import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
 import { GLOSSARY, glossaryEntry } from "./glossary.ts";
 
@@ -36,7 +36,10 @@ function servedStatistics(): string[] {
   const ratings = Object.entries({ srs: SrsInfo, adjusted: AdjustedEfficiencyInfo, elo: TeamElo }).flatMap(
     ([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind),
   );
-  return [...new Set([...served, ...ratings])].filter((path) => !NO_STATISTICS.has(path));
+  const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
+    /Elo(Start|End)$/.test(path),
+  );
+  return [...new Set([...served, ...ratings, ...games])].filter((path) => !NO_STATISTICS.has(path));
 }
 
 describe("the glossary", () => {

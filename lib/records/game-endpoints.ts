@@ -12,7 +12,8 @@ export const games = declareEndpoint<GameInfo>()({
   path: "/games",
   group: "games",
   summary: "Games: schedule, score, status and venue",
-  description: "`team` and `conference` match either side. Points are null before the tip.",
+  description:
+    "`team` and `conference` match either side. Points are null before the tip. Elo is that of both teams before and after a final game that ratings count, and null for every other.",
   parameters: { ...pagedGameFilterParameters, status: statusParameter },
   record: "GameInfo",
   result: "list",

@@ -39,6 +39,7 @@ export const GameInfo = z.strictObject({
   homePoints: nullableInteger,
   homePeriodPoints: z.array(number).nullable(),
   homeWinner: nullableBoolean,
+  /** Before the game and after it, of final games that ratings count; null of all others. */
   homeTeamEloStart: nullableInteger,
   homeTeamEloEnd: nullableInteger,
   awayTeamId: integer,

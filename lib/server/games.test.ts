@@ -43,8 +43,9 @@ eachStore("games over HTTP", (suite) => {
         homePoints: 70,
         homePeriodPoints: [30, 40],
         homeWinner: true,
-        homeTeamEloStart: null,
-        homeTeamEloEnd: null,
+        // As worked out in ratings.test.ts.
+        homeTeamEloStart: 1473,
+        homeTeamEloEnd: 1513,
         awayTeamId: 2,
         awayTeam: "Port Ashby",
         awayConferenceId: 1,
@@ -53,8 +54,8 @@ eachStore("games over HTTP", (suite) => {
         awayPoints: 60,
         awayPeriodPoints: [25, 35],
         awayWinner: false,
-        awayTeamEloStart: null,
-        awayTeamEloEnd: null,
+        awayTeamEloStart: 1527,
+        awayTeamEloEnd: 1487,
         excitement: null,
         venueId: 5,
         venue: "Heron Fieldhouse",
@@ -72,6 +73,23 @@ eachStore("games over HTTP", (suite) => {
         homeWinner: null,
         awayPeriodPoints: null,
       });
+    });
+
+    it("gives Elo before and after to games that ratings count: not to one to come, nor to one with a team outside every conference", async () => {
+      const elos = (await server.records("/games")).map((game) => [
+        game.id,
+        game.homeTeamEloStart,
+        game.homeTeamEloEnd,
+        game.awayTeamEloStart,
+        game.awayTeamEloEnd,
+      ]);
+      expect(elos).toEqual([
+        [5, 1500, 1531, 1500, 1469],
+        [1, 1473, 1513, 1527, 1487],
+        [2, null, null, null, null],
+        [3, 1487, 1519, 1500, 1469],
+        [4, null, null, null, null],
+      ]);
     });
 
     it.each([

@@ -84,7 +84,7 @@ export function selectGameDays(db: Database, filter: GameFilter): Promise<GameDa
     .execute();
 }
 
-/** Rows of games with the names of their teams, conferences and venues: by start date, then id. */
+/** Rows of games with the names of their teams, conferences and venues, and the Elo of both teams where it is known: by start date, then id. */
 export function selectGames(db: Database, ids: readonly number[]) {
   return db
     .selectFrom("game")
@@ -93,10 +93,13 @@ export function selectGames(db: Database, ids: readonly number[]) {
     .leftJoin("conference as homeMembership", "homeMembership.id", "game.homeConferenceId")
     .leftJoin("conference as awayMembership", "awayMembership.id", "game.awayConferenceId")
     .leftJoin("venue", "venue.id", "game.venueId")
+    .leftJoin("gameElo", "gameElo.gameId", "game.id")
     .selectAll("game")
     .select(["home.school as homeTeam", "away.school as awayTeam"])
     .select(["homeMembership.abbreviation as homeConference", "awayMembership.abbreviation as awayConference"])
     .select(["venue.name as venue", "venue.city", "venue.state"])
+    .select(["gameElo.homeBefore as homeEloStart", "gameElo.homeAfter as homeEloEnd"])
+    .select(["gameElo.awayBefore as awayEloStart", "gameElo.awayAfter as awayEloEnd"])
     .where("game.id", "in", [...ids])
     .orderBy("game.startDate")
     .orderBy("game.id")
