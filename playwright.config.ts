@@ -25,6 +25,8 @@ export default defineConfig({
     {
       name: "mobile",
       testMatch: "pages/**/*.spec.ts",
+      // It takes minutes, and looks at the narrow screen itself.
+      testIgnore: "pages/live-league.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -32,6 +32,11 @@ test("a game on the scoreboard goes from scheduled over live to final", async ({
     await courtside.stop();
 
     const fast = await courtside.start(FAST);
+    // The page is told once how fast the league's time runs, and the league may take a moment to go on.
+    const speed = new RegExp(`speed\\\\*":${FAST.COURTSIDE_DEMO_SPEED}\\b`);
+    await expect(async () => {
+      expect(await (await page.request.get(`${fast}/scoreboard`)).text()).toMatch(speed);
+    }).toPass({ timeout: 60_000 });
     await page.goto(`${fast}/scoreboard`);
     await expect(card(page, "Live", matchup)).toContainText(/(1st|2nd|OT) \d+:\d\d|Half/, { timeout: 60_000 });
     await expect(card(page, "Final", matchup)).toContainText("winner", { timeout: 60_000 });
@@ -81,7 +86,9 @@ function card(page: Page, state: string, matchup: string) {
 async function expectMarked(page: Page, address: string): Promise<void> {
   const banner = page.getByRole("banner").getByText("Simulated league: schools, players and results are invented.");
   const badge = page.getByRole("button", { name: "Simulated" });
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(banner).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await expect(page.getByRole("contentinfo")).toContainText("This league is simulated");
   await page.getByRole("button", { name: "Make small" }).press("Enter");
   await expect(badge).toBeFocused();
