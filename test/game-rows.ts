@@ -101,6 +101,7 @@ export function gameRow(
     awayPoints: 60,
     awayPeriodPoints: "[25,35]",
     awayWinner: 0,
+    excitement: null,
     ...about,
   };
 }

@@ -82,8 +82,7 @@ function gameInfo(row: GameRow): GameInfo {
     awayWinner: truth(row.awayWinner),
     awayTeamEloStart: whole(row.awayEloStart),
     awayTeamEloEnd: whole(row.awayEloEnd),
-    // Not computed yet: unknown, and said so.
-    excitement: null,
+    excitement: row.excitement,
     venueId: row.venueId,
     venue: row.venue,
     city: row.city,

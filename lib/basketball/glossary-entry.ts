@@ -35,7 +35,7 @@ export interface GlossaryEntry {
   nullRule: string;
   /**
    * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of the records of ratings (`srs`,
-   * `adjusted`, `elo`), or of a game's own record (`gameInfo`). None for what no record carries.
+   * `adjusted`, `elo`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no record carries.
    */
   fields: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
+import { PlayInfo } from "#lib/records/play-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
 import { GLOSSARY, glossaryEntry } from "./glossary.ts";
 
@@ -37,9 +38,10 @@ function servedStatistics(): string[] {
     ([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind),
   );
   const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
-    /Elo(Start|End)$/.test(path),
+    /Elo(Start|End)$|excitement$/.test(path),
   );
-  return [...new Set([...served, ...ratings, ...games])].filter((path) => !NO_STATISTICS.has(path));
+  const plays = leaves(z.toJSONSchema(PlayInfo) as JsonSchema, "play").filter((path) => /Probability$/.test(path));
+  return [...new Set([...served, ...ratings, ...games, ...plays])].filter((path) => !NO_STATISTICS.has(path));
 }
 
 describe("the glossary", () => {

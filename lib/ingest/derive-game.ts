@@ -10,6 +10,7 @@ import { packPlayDocument } from "#lib/store/play-document.ts";
 import type { Flag } from "#lib/store/tables.ts";
 import { chooseBoxScores } from "./choose-box-scores.ts";
 import { chooseFloor } from "./choose-floor.ts";
+import { chooseWinProbabilities } from "./choose-win-probabilities.ts";
 import { type GameNames, loadGameNames } from "./game-names.ts";
 import { type MergedGame, mergeGame } from "./merge-game.ts";
 import { minutesPlayed } from "./minutes-played.ts";
@@ -49,12 +50,13 @@ export function computeDerivedGame(
 ): DerivedGame {
   const boxes = chooseBoxScores(game);
   const floor = chooseFloor(game);
+  const chances = chooseWinProbabilities(game);
   const minutes = minutesPlayed(game, boxes.periodPoints.home?.length ?? null);
   const playFacts = game.plays?.fact.plays ?? [];
   const playKeys = game.plays?.resolved.athletes ?? {};
   const rendering = { gameId, game, names, athleteId: (key: string) => playKeys[key] ?? null };
   return {
-    game: gameRow(gameId, game, names, boxes.periodPoints),
+    game: gameRow(gameId, game, names, boxes.periodPoints, chances.excitement),
     teams: renderTeamRows(gameId, game, boxes, minutes),
     players: renderPlayerRows(gameId, game, boxes, floor, names, minutes),
     stints: floor.stints.map(({ side, athleteId, subIn, subOut }, position) => ({
@@ -74,7 +76,8 @@ export function computeDerivedGame(
       outOpponentPoints: subOut.opponentPoints,
     })),
     lines: renderLineRows(gameId, game, lineProviders),
-    plays: playFacts.length === 0 ? null : packPlayDocument(renderPlays(rendering, playFacts, floor.onFloor)),
+    plays:
+      playFacts.length === 0 ? null : packPlayDocument(renderPlays(rendering, playFacts, chances.plays, floor.onFloor)),
     quality: {
       gameId,
       season: game.season,
@@ -94,6 +97,7 @@ function gameRow(
   game: MergedGame,
   names: GameNames,
   periodPoints: Record<Side, number[] | null>,
+  excitement: number | null,
 ): DerivedGame["game"] {
   const { home, away } = game.sides;
   const homeConferenceId = names.team(home.teamId).conferenceId;
@@ -130,6 +134,7 @@ function gameRow(
     awayPoints: away.points,
     awayPeriodPoints: periodPoints.away && JSON.stringify(periodPoints.away),
     awayWinner: away.winner === null ? null : flag(away.winner),
+    excitement,
   };
 }
 

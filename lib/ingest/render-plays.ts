@@ -19,14 +19,18 @@ export interface PlayRendering {
   athleteId(key: string): number | null;
 }
 
-/** The records of `plays`, in order. `onFloor` holds athlete ids per play; null where nobody knows who was on the floor. */
+/**
+ * The records of `plays`, in order. `chances` holds the home win probability per play, `onFloor` athlete ids per play; null where nobody knows who was on the
+ * floor.
+ */
 export function renderPlays(
   rendering: PlayRendering,
   plays: readonly PlayFact[],
+  chances: readonly (number | null)[],
   onFloor: readonly (readonly FloorAthlete[])[] | null,
 ): RenderedPlay[] {
   return plays.map((play, place) => {
-    const record = renderPlay(rendering, play, place, onFloor?.[place] ?? []);
+    const record = renderPlay(rendering, play, place, chances[place] ?? null, onFloor?.[place] ?? []);
     return {
       json: JSON.stringify(record),
       shooting: record.shootingPlay === true,
@@ -40,7 +44,13 @@ export interface FloorAthlete {
   athleteId: number;
 }
 
-function renderPlay(rendering: PlayRendering, play: PlayFact, place: number, floor: readonly FloorAthlete[]): PlayInfo {
+function renderPlay(
+  rendering: PlayRendering,
+  play: PlayFact,
+  place: number,
+  chance: number | null,
+  floor: readonly FloorAthlete[],
+): PlayInfo {
   const { gameId, game, names } = rendering;
   const nameOf = (athleteId: number) => names.athlete(athleteId).name;
   const ids = play.participants.map(rendering.athleteId).filter((id) => id !== null);
@@ -61,7 +71,7 @@ function renderPlay(rendering: PlayRendering, play: PlayFact, place: number, flo
     secondsRemaining: play.secondsRemaining,
     homeScore: play.homeScore,
     awayScore: play.awayScore,
-    homeWinProbability: play.homeWinProbability === null ? null : Math.round(play.homeWinProbability * 1000) / 1000,
+    homeWinProbability: chance,
     scoringPlay: play.scoringPlay,
     shootingPlay: play.shootingPlay,
     scoreValue: play.scoreValue,

@@ -52,6 +52,7 @@ export const GameInfo = z.strictObject({
   awayWinner: nullableBoolean,
   awayTeamEloStart: nullableInteger,
   awayTeamEloEnd: nullableInteger,
+  /** All changes of the win probability in 40 minutes; null until the game is over, and without win probabilities. */
   excitement: nullableNumber,
   venueId: nullableInteger,
   venue: nullableText,

@@ -50,6 +50,7 @@ export const PlayInfo = z.strictObject({
   secondsRemaining: integer,
   homeScore: integer,
   awayScore: integer,
+  /** After the play, 0 to 1, three decimals: the feed's own, else ours. */
   homeWinProbability: nullableNumber,
   scoringPlay: nullableBoolean,
   shootingPlay: nullableBoolean,

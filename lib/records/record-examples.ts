@@ -153,7 +153,7 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
     awayWinner: false,
     awayTeamEloStart: 1704,
     awayTeamEloEnd: 1697,
-    excitement: null,
+    excitement: 3.4,
     venueId: 5,
     venue: "Heron Fieldhouse",
     city: "Marlow",

@@ -5,6 +5,7 @@ import * as factsAndGames from "./migration-0001-facts-and-games.ts";
 import * as linesAndPolls from "./migration-0002-lines-and-polls.ts";
 import * as recruitingAndDraft from "./migration-0003-recruiting-and-draft.ts";
 import * as ratings from "./migration-0004-ratings.ts";
+import * as excitement from "./migration-0005-excitement.ts";
 
 export interface Migration {
   number: number;
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { number: 2, ...linesAndPolls },
   { number: 3, ...recruitingAndDraft },
   { number: 4, ...ratings },
+  { number: 5, ...excitement },
 ];

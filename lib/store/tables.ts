@@ -167,6 +167,8 @@ export interface GameTable {
   awayPoints: number | null;
   awayPeriodPoints: string | null;
   awayWinner: Flag | null;
+  /** Null until the game is over, and without win probabilities. */
+  excitement: number | null;
 }
 
 /** One row per team and game that has a box score. */
