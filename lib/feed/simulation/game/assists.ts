@@ -8,8 +8,8 @@ import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
 const TEAM_PASSING = 0.25;
 const OWN_PASSING = 0.5;
 const BY_POSITION = { G: 1.45, F: 0.8, C: 0.6 } as const;
-/** Second chances are mostly made alone. */
-const SECOND_CHANCE = 0.35;
+/** Putbacks are made alone. */
+const PUTBACK = 0;
 
 /** Mean passing talent of those who play with the shooter. */
 export function passingAround({ floor }: TeamState, shooter: Performer): number {
@@ -28,7 +28,7 @@ export function chooseAssister(
 ): Performer | null {
   const others = team.floor.filter((performer) => performer !== shooter);
   const passing = passingAround(team, shooter);
-  const alone = moment === "second" && kind !== "three" && kind !== "tip" ? SECOND_CHANCE : 1;
+  const alone = moment === "putback" ? PUTBACK : 1;
   const chance =
     SHOT_ODDS[kind].assisted * Math.max(0.3, 1 + TEAM_PASSING * passing) * game.day.assists * team.day.assists * alone;
   if (!game.random.chance(Math.min(0.97, chance))) return null;

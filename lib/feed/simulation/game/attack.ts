@@ -199,7 +199,8 @@ function turnoverChance(
 function momentOf(game: GameState, seconds: number): ShotMoment {
   const { start } = game.ball;
   if ((start === "steal" && seconds <= 8) || (start === "rebound" && seconds <= 6)) return "break";
-  if (start === "offensiveRebound" && seconds <= 3) return "second";
+  if (start === "offensiveRebound" && seconds <= 1) return "putback";
+  if (start === "offensiveRebound" && seconds <= 3) return "kickOut";
   if (start === "rebound" && seconds <= 8) return "early";
   return game.ball.shotClock - seconds <= 7 ? "late" : "set";
 }

@@ -37,7 +37,7 @@ const ASSISTS_DEVIATION = 0.14;
 const FOULS_DEVIATION = 0.05;
 const FREE_THROW_TRIPS_DEVIATION = 0.05;
 /** Points in a hundred that a shot of the home side is made more often, and one of the visitors less often, by the place alone. */
-const HOME_SHOOTING = 0.0092;
+const HOME_SHOOTING = 0.0098;
 /** Share of fouls that the place takes from the home side and gives to the visitors. */
 const HOME_FOULS = 0.045;
 const HOME_TURNOVERS = 0.03;

@@ -13,6 +13,7 @@ import { computeSecondsPlayed } from "#lib/statistics/stints-of-floor.ts";
 import { floorViolations } from "./fixtures/floor-violations.ts";
 import { foulViolations } from "./fixtures/foul-violations.ts";
 import { locationViolations } from "./fixtures/location-violations.ts";
+import { madeTeam } from "./fixtures/made-teams.ts";
 import { orderViolations } from "./fixtures/order-violations.ts";
 import { variedGames } from "./fixtures/varied-games.ts";
 import { playGame } from "./play-game.ts";
@@ -20,6 +21,16 @@ import { playGame } from "./play-game.ts";
 const GAMES = 240;
 const games = variedGames(GAMES).map((setup) => ({ setup, played: playGame(setup) }));
 const MENS = periodFormat("mens");
+
+const ROUGH: GameSetup = {
+  seed: "rough",
+  gameId: 0,
+  home: madeTeam({ id: 1, talents: { discipline: -2 } }),
+  away: madeTeam({ id: 2, talents: { discipline: -2 } }),
+  neutralSite: false,
+  exhibition: false,
+  tip: "2026-01-10T19:00:00.000Z",
+};
 
 const tampered = (change: (played: PlayedGame) => void): PlayedGame => {
   const copy = structuredClone(games[0]?.played as PlayedGame);
@@ -46,7 +57,7 @@ describe(`${GAMES} games of teams of many kinds`, () => {
     expect(games.flatMap(({ played }) => locationViolations(played))).toEqual([]);
   });
 
-  it("have overtimes, disqualifications, ejections, flagrant, technical and offensive fouls, held balls and heaves among them", () => {
+  it("have overtimes, disqualifications, flagrant, technical and offensive fouls, held balls and heaves among them", () => {
     const all = games.map(({ played }) => played);
     const count = (fits: (event: PlayedGame["events"][0]) => boolean) =>
       all.flatMap(({ events }) => events).filter(fits).length;
@@ -54,12 +65,21 @@ describe(`${GAMES} games of teams of many kinds`, () => {
     expect(all.flatMap(({ athleteLines }) => athleteLines).filter(({ fouls }) => fouls === 5).length).toBeGreaterThan(
       20,
     );
-    expect(all.flatMap(({ athleteLines }) => athleteLines).filter(({ ejected }) => ejected).length).toBeGreaterThan(0);
     for (const foul of ["flagrant", "technical", "offensive"])
       expect(count((event) => event.foul === foul)).toBeGreaterThan(5);
     expect(count(({ bench }) => bench)).toBeGreaterThan(5);
     expect(count(({ text }) => text.startsWith("Jump ball, held"))).toBeGreaterThan(50);
     expect(count(({ text }) => text.endsWith("heave"))).toBeGreaterThan(20);
+  });
+});
+
+describe("an ejection", () => {
+  it("is rare, and ends the game of the player it is for", () => {
+    const rough = Array.from({ length: 400 }, (_, gameId) => ({ ...ROUGH, gameId }));
+    const ejections = rough.map(playGame).filter(({ athleteLines }) => athleteLines.some(({ ejected }) => ejected));
+    expect(ejections.length).toBeGreaterThan(0);
+    expect(ejections.length).toBeLessThan(40);
+    expect(ejections.flatMap(floorViolations)).toEqual([]);
   });
 });
 
@@ -122,13 +142,13 @@ describe("a game", () => {
     expect(hourEarlier).toEqual(played.events);
   });
 
-  it("begins within three minutes of its tip and takes from one hour and a half to three", () => {
+  it("begins within three minutes of its tip and takes from 80 minutes without fouls to three hours with nothing else", () => {
     for (const { setup, played } of games) {
       const minutes = (place: number) =>
         (Date.parse(played.events.at(place)?.wallclock ?? "") - Date.parse(setup.tip)) / 60_000;
       expect(minutes(0)).toBeGreaterThan(0);
       expect(minutes(0)).toBeLessThan(3);
-      expect(minutes(-1)).toBeGreaterThan(90);
+      expect(minutes(-1)).toBeGreaterThan(80);
       expect(minutes(-1)).toBeLessThan(180 + 30 * (played.periodPoints.home.length - 2));
     }
   });

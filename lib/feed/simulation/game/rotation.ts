@@ -5,6 +5,7 @@ import type { Performer } from "./performer.ts";
 
 const FLOOR = 5;
 const GAME_MINUTES = 40;
+const MOST_SHARE = 0.97;
 /** Most of one position among the starters, as long as others are there. */
 const MOST_STARTERS = { G: 3, F: 3, C: 1 } as const;
 
@@ -44,8 +45,21 @@ export function planRotation(performers: readonly Performer[], style: CoachStyle
   for (const [place, performer] of bench.entries()) {
     minutes.set(performer, benchWeight > 0 ? (left * (weights[place] ?? 0)) / benchWeight : 0);
   }
-  const total = sum([...minutes.values()]);
-  for (const performer of performers) performer.share = (FLOOR * (minutes.get(performer) ?? 0)) / total;
+  const shares = sharesOf(performers.map((performer) => minutes.get(performer) ?? 0));
+  for (const [place, performer] of performers.entries()) performer.share = shares[place] ?? 0;
+}
+
+/** Shares of the game that add up to the five places; what is above the most one can play goes to the others of the rotation by the room they have. */
+function sharesOf(minutes: readonly number[]): number[] {
+  const total = sum(minutes);
+  const shares = minutes.map((own) => (FLOOR * own) / total);
+  const over = sum(shares.map((share) => Math.max(0, share - MOST_SHARE)));
+  const room = sum(shares.map((share) => (share > 0 ? Math.max(0, MOST_SHARE - share) : 0)));
+  return shares.map((share) =>
+    share >= MOST_SHARE || share === 0 || over === 0
+      ? Math.min(share, MOST_SHARE)
+      : share + (over * (MOST_SHARE - share)) / room,
+  );
 }
 
 function startingFive(performers: readonly Performer[]): Performer[] {

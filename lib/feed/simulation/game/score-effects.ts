@@ -11,7 +11,7 @@ const REGULATION_SECONDS = 2400;
 /** Points beyond which a side eases off no further. */
 const MOST_LEAD = 22;
 /** What each such point takes from the chance of making a shot, and the part it adds to turnovers and to own fouls. */
-const SHOOTING_A_POINT = 0.0006;
+const SHOOTING_A_POINT = 0.0004;
 const TURNOVERS_A_POINT = 0.014;
 const FOULS_A_POINT = 0.004;
 /** Part by which each foul more than the other side's makes the next one rarer. */

@@ -5,17 +5,19 @@ import type { Performer } from "./performer.ts";
 import { SHOT_KINDS, type ShotKind } from "./shot-kinds.ts";
 
 /** The state of the attack when the shot comes. */
-export const SHOT_MOMENTS = ["break", "early", "set", "late", "second"] as const;
-/** `break`: before the defence is back; `late`: as the shot clock runs down; `second`: straight after an offensive rebound. */
+export const SHOT_MOMENTS = ["break", "early", "set", "late", "putback", "kickOut"] as const;
+/** `break`: before the defence is back; `late`: as the shot clock runs down; `putback`: at once after an offensive rebound;
+ * `kickOut`: two or three seconds after it, when the defence has lost its men. */
 export type ShotMoment = (typeof SHOT_MOMENTS)[number];
 
 /** How many of 1,000 shots of a moment are of a kind, fouled ones among them: from the tries of a week of play-by-play (342 games) by the time since the ball was won. */
 const MIX: Readonly<Record<ShotMoment, Readonly<Record<ShotKind, number>>>> = {
   break: { dunk: 95, layup: 560, tip: 0, paint: 30, midRange: 25, three: 290 },
-  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 462 },
-  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 419 },
-  late: { dunk: 22, layup: 305, tip: 0, paint: 140, midRange: 158, three: 385 },
-  second: { dunk: 30, layup: 370, tip: 260, paint: 85, midRange: 25, three: 230 },
+  early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 472 },
+  set: { dunk: 32, layup: 335, tip: 0, paint: 120, midRange: 113, three: 430 },
+  late: { dunk: 22, layup: 305, tip: 0, paint: 140, midRange: 158, three: 395 },
+  putback: { dunk: 35, layup: 470, tip: 350, paint: 115, midRange: 20, three: 10 },
+  kickOut: { dunk: 25, layup: 290, tip: 0, paint: 80, midRange: 55, three: 550 },
 };
 
 /** Part by which one standard deviation of the tendency moves a kind's weight. */
@@ -30,15 +32,18 @@ const BY_POSITION: Readonly<Record<"G" | "F" | "C", Readonly<Record<ShotKind, nu
   F: { dunk: 1.3, layup: 1, tip: 1.3, paint: 1.05, midRange: 0.95, three: 1 },
   C: { dunk: 2.4, layup: 1.2, tip: 2.2, paint: 1.4, midRange: 0.7, three: 0.75 },
 };
-/** Chance that who rebounds in attack goes straight up himself. */
-const REBOUNDER_SHOOTS = 0.78;
+/** Chance that who has rebounded shoots himself after two or three seconds; before, he always does. */
+const REBOUNDER_SHOOTS = 0.35;
 /** Share of the runners who is who stole or rebounded the ball. */
 const HOLDER_WEIGHT_ON_BREAK = 1.6;
 
 /** Who ends the attack with a shot: in proportion to appetite, on the break also to athleticism. */
 export function chooseShooter(game: GameState, team: TeamState, moment: ShotMoment): Performer {
   const { random, ball } = game;
-  if (moment === "second" && ball.holder !== null && random.chance(REBOUNDER_SHOOTS)) return ball.holder;
+  if (ball.holder !== null) {
+    if (moment === "putback") return ball.holder;
+    if (moment === "kickOut" && random.chance(REBOUNDER_SHOOTS)) return ball.holder;
+  }
   return pickWeighted(game, team.floor, (performer) => {
     const appetite = appetiteOf(performer);
     if (moment !== "break") return appetite;

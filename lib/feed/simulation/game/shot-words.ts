@@ -58,14 +58,14 @@ const OWN_THREES: Words = [
  * @param setUp a pass led to it
  */
 export function shotWords(random: Random, kind: ShotKind, moment: ShotMoment, setUp: boolean): string {
-  const second = moment === "second" && !setUp;
+  const putback = moment === "putback";
   switch (kind) {
     case "tip":
       return "tip-in layup";
     case "dunk":
-      return second ? "putback dunk" : pickWords(random, setUp ? SET_UP_DUNKS : DUNKS);
+      return putback ? "putback dunk" : pickWords(random, setUp ? SET_UP_DUNKS : DUNKS);
     case "layup":
-      if (second) return "putback layup";
+      if (putback) return "putback layup";
       return pickWords(random, moment === "break" ? BREAK_LAYUPS : setUp ? SET_UP_LAYUPS : LAYUPS);
     case "paint":
       return pickWords(random, IN_LANE);
