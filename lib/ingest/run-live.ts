@@ -42,6 +42,8 @@ const LONGEST_PAUSE = 30_000;
 const TRIES = 4;
 /** Documents of the backlog imported at a stretch, at most, before it is looked at what is due. */
 const STRETCH = 50;
+/** Documents of the backlog after which ratings are computed from what is there: more often would cost more than it tells. */
+const RATED_STRETCH = 1000;
 
 /**
  * Imports everything that changes after `since` until the signal aborts, and returns the moment up to which that was done. A failing
@@ -78,6 +80,8 @@ class LiveRun {
   /** The next document of the backlog; null when there is none left, undefined when it has to be asked for. */
   private held: FeedDocument | null | undefined;
   private filled = 0;
+  /** How much of the backlog was there when ratings were computed. */
+  private rated = 0;
 
   constructor(store: Store, feed: LiveFeed, since: string, options: LiveOptions) {
     this.store = store;
@@ -103,8 +107,9 @@ class LiveRun {
     this.done = now;
     const next = this.feed.nextChange(now);
     if (!(await this.fill(written, next))) return null;
-    if (this.held === null) {
-      await deriveStaleGames(this.store, signal);
+    if (this.held === null) await deriveStaleGames(this.store, signal);
+    if (this.held === null || this.filled - this.rated >= RATED_STRETCH) {
+      this.rated = this.filled;
       await rateStaleSeasons(this.store, signal);
     }
     await onPass?.(this.done);
