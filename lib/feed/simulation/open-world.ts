@@ -41,9 +41,9 @@ export function openWorld(key: LeagueKey, results: ResultMemory = new Map()): Wo
   const playedGame = (game: SimulatedGame, remember: boolean): PlayedGame => {
     const known = played.get(game.id);
     if (known) return known;
-    const { id: gameId, season, homeId, awayId, neutralSite, exhibition, tip } = game;
+    const { id: gameId, season, homeId, awayId, neutralSite, exhibition, tip, venue } = game;
     const [home, away] = [rosters.team(season, homeId), rosters.team(season, awayId)];
-    const made = playGame({ seed: key.seed, gameId, home, away, neutralSite, exhibition, tip });
+    const made = playGame({ seed: key.seed, gameId, home, away, neutralSite, exhibition, tip, venue });
     if (remember || played.size < GAMES_REMEMBERED) played.set(gameId, made);
     results.set(gameId, resultIn(made));
     return made;

@@ -2,7 +2,7 @@
 import { otherSide } from "#lib/basketball/enums.ts";
 import { PAUSE, pause } from "./clock.ts";
 import { EVENT, participant, record } from "./event-log.ts";
-import { shootFreeThrows } from "./free-throws.ts";
+import { type FreeThrowTrip, shootFreeThrows } from "./free-throws.ts";
 import type { GameState, TeamState } from "./game-state.ts";
 import type { Performer } from "./performer.ts";
 import { pickWeighted } from "./shot-choice.ts";
@@ -25,12 +25,6 @@ const SHOT_CLOCK_AFTER_FOUL = 20;
 /** Fouls on shots that are flagrant, and flagrant ones that send a player off. */
 const FLAGRANT_CHANCE = 0.0022;
 const FLAGRANT_TWO_CHANCE = 0.12;
-
-export interface Trip {
-  shots: 1 | 2 | 3;
-  /** The second shot must be earned with the first. */
-  oneAndOne: boolean;
-}
 
 /**
  * Who commits the foul: the clumsy more often, who has four less; null when nobody can afford one, because he would leave and nobody could come in for
@@ -84,7 +78,7 @@ export function eject(performer: Performer): void {
 }
 
 /** The free throws the team's last foul brings the other side, when it was on no shooter; null before the bonus. */
-export function bonusTrip({ foulsOfHalf }: TeamState): Trip | null {
+function bonusTrip({ foulsOfHalf }: TeamState): FreeThrowTrip | null {
   if (foulsOfHalf >= DOUBLE_BONUS) return { shots: 2, oneAndOne: false };
   return foulsOfHalf >= BONUS ? { shots: 2, oneAndOne: true } : null;
 }

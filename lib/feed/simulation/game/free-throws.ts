@@ -17,6 +17,7 @@ const SHOT_CLOCK = 30;
 
 export interface FreeThrowTrip {
   shots: 1 | 2 | 3;
+  /** The second shot must be earned with the first. */
   oneAndOne: boolean;
 }
 

@@ -1,4 +1,11 @@
-/** Plays a game of two teams, possession by possession, by the rules of NCAA men's basketball. */
+/**
+ * Plays a game of two teams, possession by possession, by the rules of NCAA men's basketball.
+ *
+ * A game is a row of attacks (attack.ts): how long one takes (tempo.ts), what ends it (shots.ts, turnovers.ts, fouls.ts, free-throws.ts, rebounds.ts) and what may happen
+ * while the ball is dead (stoppage.ts, substitutions.ts, timeouts.ts). Talents move the chances of a mean player; the day (day.ts), the score (score-effects.ts)
+ * and the end of the game (late-game.ts) move them too. The chances of the mean player come from a week of play-by-play; the rest is fitted so that seasons have
+ * the means and spreads of real ones, which calibration.published.test.ts prints side by side.
+ */
 import { SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameSetup, PlayedGame, RawAthleteLine } from "#lib/feed/simulation/game-model.ts";
 import type { SimulatedTeam } from "#lib/feed/simulation/league-model.ts";

@@ -4,13 +4,16 @@ import { wishForThrees } from "./late-game.ts";
 import type { Performer } from "./performer.ts";
 import { SHOT_KINDS, type ShotKind } from "./shot-kinds.ts";
 
-/** The state of the attack when the shot comes. */
-export const SHOT_MOMENTS = ["break", "early", "set", "late", "putback", "kickOut"] as const;
-/** `break`: before the defence is back; `late`: as the shot clock runs down; `putback`: at once after an offensive rebound;
- * `kickOut`: two or three seconds after it, when the defence has lost its men. */
-export type ShotMoment = (typeof SHOT_MOMENTS)[number];
+/**
+ * The state of the attack when the shot comes. `break`: before the defence is back; `late`: as the shot clock runs down; `putback`: at once after an offensive rebound;
+ * `kickOut`: two or three seconds after it, when the defence has lost its men.
+ */
+export type ShotMoment = "break" | "early" | "set" | "late" | "putback" | "kickOut";
 
-/** How many of 1,000 shots of a moment are of a kind, fouled ones among them: from the tries of a week of play-by-play (342 games) by the time since the ball was won. */
+/**
+ * Weights of the kinds in each moment, fouled tries among them: from a week of play-by-play (342 games) by the time since the ball was won, then brought to the shares of
+ * the season's team records.
+ */
 const MIX: Readonly<Record<ShotMoment, Readonly<Record<ShotKind, number>>>> = {
   break: { dunk: 95, layup: 560, tip: 0, paint: 30, midRange: 25, three: 290 },
   early: { dunk: 35, layup: 370, tip: 0, paint: 80, midRange: 75, three: 472 },

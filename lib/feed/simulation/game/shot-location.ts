@@ -61,7 +61,7 @@ export function isInPaint({ across, along }: Spot): boolean {
 }
 
 /** Whether a try from the spot is worth three. */
-export function isBehindLine({ across, along }: Spot): boolean {
+function isBehindLine({ across, along }: Spot): boolean {
   if (along <= CORNER_ALONG) return Math.abs(across) > CORNER;
   return across * across + along * along > ARC * ARC;
 }

@@ -9,11 +9,24 @@ import { pickWeighted, type ShotMoment } from "./shot-choice.ts";
 import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
 import { whistle } from "./whistle.ts";
 
+/** Chances of 0 to 1, each of what is left when those before it did not happen. */
 export interface ShotChances {
   fouled: number;
   andOne: number;
   blocked: number;
   made: number;
+}
+
+/** Who shoots what against whom. */
+export interface ShotMatch {
+  offense: TeamState;
+  defense: TeamState;
+  shooter: Performer;
+  defender: Performer;
+  kind: ShotKind;
+  moment: ShotMoment;
+  /** The last shot of a period, which everybody knows is coming. */
+  lastShot: boolean;
 }
 
 /** Added to the chance of a basket by one standard deviation: of the shooter's talent, and of the defender's (taken away). */
@@ -54,57 +67,34 @@ export function chooseDefender(game: GameState, defense: TeamState, shooter: Per
   });
 }
 
-export function shotChances(
-  game: GameState,
-  { offense, defense, shooter, defender, kind, moment, lastShot }: ShotMatch,
-): ShotChances {
-  const odds = SHOT_ODDS[kind];
-  const making = MAKING[kind];
-  const shooting = shootingTalent(shooter, kind) - fatigueCost(shooter);
-  const guarding = guardingTalent(defender, kind) - fatigueCost(defender);
-  const ofMoment = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
-  const half = HALVES[game.period - 1] ?? 0;
-  const last = lastShot ? LAST_SHOT_PENALTY : 0;
+export function shotChances(game: GameState, match: ShotMatch): ShotChances {
+  const { rimProtection } = match.defender.talents;
+  const { andOne, blocked } = SHOT_ODDS[match.kind];
   return {
-    fouled: clamp(
-      odds.fouled *
-        whistle(game) *
-        (lastShot ? LAST_SHOT_WHISTLE : 1) *
-        (CARE[defender.counts.fouls] ?? 1) *
-        defense.day.fouls *
-        scoreFouls(game, defense.side) *
-        offense.day.freeThrowTrips *
-        atLeastFifth(1 + DRAWING_FOULS * shooter.talents.foulDrawing) *
-        atLeastFifth(1 - DISCIPLINE_FOULS * defender.talents.discipline),
-      0.6,
-    ),
-    andOne: odds.andOne,
-    blocked: clamp(odds.blocked * atLeastFifth(1 + RIM_PROTECTION_BLOCKS * defender.talents.rimProtection), 0.5),
-    made: clamp(
-      odds.made +
-        making.shooter * shooting -
-        making.defender * guarding +
-        ofMoment +
-        half +
-        offense.day.shooting +
-        lateShots(game, offense.side) +
-        PASSING * passingAround(offense, shooter) +
-        scoreShooting(game, offense.side) -
-        last,
-      0.97,
-    ),
+    fouled: fouledChance(game, match),
+    andOne,
+    blocked: clamp(blocked * atLeastFifth(1 + RIM_PROTECTION_BLOCKS * rimProtection), 0.5),
+    made: madeChance(game, match),
   };
 }
 
-export interface ShotMatch {
-  offense: TeamState;
-  defense: TeamState;
-  shooter: Performer;
-  defender: Performer;
-  kind: ShotKind;
-  moment: ShotMoment;
-  /** The last shot of a period, which everybody knows is coming. */
-  lastShot: boolean;
+function fouledChance(game: GameState, { offense, defense, shooter, defender, kind, lastShot }: ShotMatch): number {
+  const officials = whistle(game) * scoreFouls(game, defense.side) * (lastShot ? LAST_SHOT_WHISTLE : 1);
+  const care = defense.day.fouls * (CARE[defender.counts.fouls] ?? 1);
+  const drawn = offense.day.freeThrowTrips * atLeastFifth(1 + DRAWING_FOULS * shooter.talents.foulDrawing);
+  const clumsy = atLeastFifth(1 - DISCIPLINE_FOULS * defender.talents.discipline);
+  return clamp(SHOT_ODDS[kind].fouled * officials * care * drawn * clumsy, 0.6);
+}
+
+function madeChance(game: GameState, { offense, shooter, defender, kind, moment, lastShot }: ShotMatch): number {
+  const talents =
+    MAKING[kind].shooter * (shootingTalent(shooter, kind) - fatigueCost(shooter)) -
+    MAKING[kind].defender * (guardingTalent(defender, kind) - fatigueCost(defender)) +
+    PASSING * passingAround(offense, shooter);
+  const attack = moment === "break" ? BREAK_BONUS : moment === "late" ? -LATE_PENALTY : 0;
+  const time = (HALVES[game.period - 1] ?? 0) + lateShots(game, offense.side) - (lastShot ? LAST_SHOT_PENALTY : 0);
+  const day = offense.day.shooting + scoreShooting(game, offense.side);
+  return clamp(SHOT_ODDS[kind].made + talents + attack + time + day, 0.97);
 }
 
 function shootingTalent({ talents }: Performer, kind: ShotKind): number {
