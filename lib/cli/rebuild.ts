@@ -15,7 +15,7 @@ export const rebuildCommand: Command = {
   help: `
 usage: courtside rebuild
 
-Box scores, stints, plays and games are computed again from what the feeds stated. Readers see every game whole throughout.
+Box scores, stints, plays, games and ratings are computed again from what the feeds stated. Readers see every game whole throughout.
 
 ${COMMON_OPTIONS_HELP}
 `,
