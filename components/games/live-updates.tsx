@@ -42,7 +42,11 @@ export function LiveUpdatesSwitch() {
   return (
     <Button size="small" onClick={toggle}>
       <Icon aria-hidden="true" className="size-3.5" />
-      {paused ? "Resume updates" : "Pause updates"}
+      {/* On narrow screens the verb alone is seen: what stands beside it needs the room. */}
+      <span>
+        {paused ? "Resume" : "Pause"}
+        <span className="max-sm:sr-only"> updates</span>
+      </span>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function Freshness({ query, interval }: Scoreboard) {
     >
       <FreshnessMark overdue={overdue} paused={paused} live={interval !== false} />
       <p className="figures whitespace-nowrap">
-        {overdue ? "Stale: updated" : paused ? "Paused, updated" : "Updated"} {formatAge(age)} ago
+        {overdue ? "Stale: from" : paused ? "Paused, updated" : "Updated"} {formatAge(age)} ago
       </p>
       {overdue && (
         <Button look="quiet" size="small" onClick={() => query.refetch()} className="border border-current">

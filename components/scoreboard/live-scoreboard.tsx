@@ -38,7 +38,7 @@ export function LiveScoreboard({ scoreboard, day }: LiveScoreboardProps) {
           <ConferenceSelect value={conference} onChange={(next) => change({ conference: next })} />
           <CheckToggle label="Announce scores" checked={announced} onChange={chooseAnnounced} />
         </search>
-        <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
           {query.data && <Freshness query={query} interval={interval} />}
           {interval !== false && <LiveUpdatesSwitch />}
         </div>
