@@ -9,8 +9,6 @@ import { test as base, expect } from "./journey.ts";
 export interface ScoreboardServer {
   courtside: Courtside;
   address: string;
-  /** The fixture games' day. */
-  day: string;
   /** Of tier 1. */
   key: string;
 }
@@ -27,11 +25,10 @@ export const test = base.extend<object, { board: ScoreboardServer }>({
       const courtside = openCourtside();
       try {
         const feed = join(courtside.folder, "espn");
-        const day = slateDay(new Date());
-        writeFixtures(feed, gamesOn(day));
+        writeFixtures(feed, gamesOn(slateDay(new Date())));
         await courtside.run("import", "espn", feed);
         const key = await createKey(courtside, 1, `desk in ${browserName}`);
-        await use({ courtside, address: await courtside.start(), day, key });
+        await use({ courtside, address: await courtside.start(), key });
       } finally {
         await courtside.close();
       }
