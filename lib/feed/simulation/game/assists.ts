@@ -6,7 +6,7 @@ import { SHOT_ODDS, type ShotKind } from "./shot-kinds.ts";
 
 /** Part by which one standard deviation of the other four's passing moves the chance of an assist, and a player's share of the team's. */
 const TEAM_PASSING = 0.25;
-const OWN_PASSING = 0.5;
+const OWN_PASSING = 0.75;
 const BY_POSITION = { G: 1.45, F: 0.8, C: 0.6 } as const;
 /** Putbacks are made alone. */
 const PUTBACK = 0;

@@ -36,7 +36,7 @@ const PRESSING_FOULS = 0.04;
 const DISCIPLINE_FOULS = 0.2;
 /** An attack that has so few seconds left on the shot clock finds no shot at all. */
 const LAST_SECONDS = 5;
-const VIOLATION = 0.06;
+const VIOLATION = 0.054;
 
 /** Plays until the ball changes hands, comes back by an offensive rebound, or is thrown in anew. */
 export function playAttack(game: GameState): void {

@@ -16,8 +16,8 @@ const FOULS_TO_LEAVE = 5;
 const BONUS = 7;
 const DOUBLE_BONUS = 10;
 /** Part by which one standard deviation of discipline lowers a player's share of his team's fouls. */
-const DISCIPLINE = 0.22;
-const BY_POSITION = { G: 0.85, F: 1.05, C: 1.35 } as const;
+const DISCIPLINE = 0.15;
+const BY_POSITION = { G: 0.97, F: 1.05, C: 0.95 } as const;
 /** Weight of a player with so many fouls on his sheet: who has four takes care. */
 const CARE: readonly number[] = [1, 1, 0.9, 0.65, 0.2];
 /** Shot clock after a foul by the defence, when less was left. */

@@ -33,7 +33,7 @@ export function planRotation(performers: readonly Performer[], style: CoachStyle
   const minutes = new Map<Performer, number>();
   for (const [place, starter] of starters.entries()) {
     starter.starter = true;
-    minutes.set(starter, clamp(mean + (BY_PLACE[place] ?? 0) + random.normal(0, STARTER_DEVIATION), 12, 38.5));
+    minutes.set(starter, clamp(mean + (BY_PLACE[place] ?? 0) + random.normal(0, STARTER_DEVIATION), 12, 39));
   }
   const bench = performers.filter((performer) => !performer.starter);
   const weights = bench.map((_, place) => {

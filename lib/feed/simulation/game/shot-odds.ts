@@ -63,7 +63,7 @@ export function chooseDefender(game: GameState, defense: TeamState, shooter: Per
   const atRim = kind !== "three" && kind !== "midRange";
   return pickWeighted(game, defense.floor, ({ player }) => {
     const own = player.position === shooter.player.position ? OWN_POSITION_WEIGHT : 1;
-    return atRim && player.position === "C" ? own + 2 : own;
+    return atRim && player.position === "C" ? own + 1.5 : own;
   });
 }
 
