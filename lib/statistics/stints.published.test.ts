@@ -77,7 +77,7 @@ describe.skipIf(DAY === null)("a day of stated floors and substitutions", () => 
   let games: GameFact[] = [];
   beforeAll(async () => {
     games = await gamesOf(await readNcaaPath(DAY ?? ""));
-  }, 60_000);
+  }, 300_000);
 
   test("every side's stints add up to five times the game", () => {
     expect(games.length).toBeGreaterThan(20);
