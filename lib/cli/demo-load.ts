@@ -51,7 +51,7 @@ export async function loadDemo(store: Store, values: LoadValues, context: Comman
   });
   const summary = await importFeed(store, reader, { signal: context.signal, onDocument: progress.update });
   progress.finish();
-  await writeDemoResults(store.db, results);
+  await writeDemoResults(store, results);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
   if (values.json) context.stdout.write(`${JSON.stringify({ ...league, asOf: moment, seconds, ...summary })}\n`);
   else {
@@ -83,8 +83,8 @@ async function momentToLoad(store: Store, date: string | null): Promise<string> 
 /** A league that is loaded as of another day stands still there until it is started. */
 async function keepTime(store: Store, date: string | null): Promise<void> {
   const wall = Date.now();
-  if (date !== null) await writeDemoClock(store.db, { wall: new Date(wall).toISOString(), league: date, speed: 0 });
+  if (date !== null) await writeDemoClock(store, { wall: new Date(wall).toISOString(), league: date, speed: 0 });
   else if ((await readDemoClock(store.db)) === null) {
-    await writeDemoClock(store.db, startedClock(null, { wall, speed: 1, startsAt: null }));
+    await writeDemoClock(store, startedClock(null, { wall, speed: 1, startsAt: null }));
   }
 }

@@ -23,7 +23,8 @@ const GRACE_MILLISECONDS = 5000;
 export function startDemoThread(store: StoreOptions, run: DemoRun, tell: (news: DemoNews) => void): DemoThread {
   const workerData: DemoWorkerData = { store, run };
   const worker = new Worker(new URL("./demo-worker.ts", import.meta.url), { workerData });
-  const ended = once(worker, "exit");
+  // A thread that breaks off is told of below; whoever waits for its end waits no longer.
+  const ended = once(worker, "exit").catch(() => undefined);
   let stopping = false;
   const firstLook = new Promise<void>((looked) => {
     worker.on("message", (message: DemoWorkerMessage) => {
@@ -41,7 +42,7 @@ export function startDemoThread(store: StoreOptions, run: DemoRun, tell: (news: 
       stopping = true;
       worker.postMessage("stop");
       const patience = setTimeout(() => void worker.terminate(), GRACE_MILLISECONDS);
-      await ended.catch(() => undefined);
+      await ended;
       clearTimeout(patience);
     },
   };

@@ -56,17 +56,17 @@ export async function runDemo(
   const left = await readDemoClock(store.db);
   await prepareDemo(store, { seed, scale, seasons });
   const clock = startedClock(left, { wall: Date.now(), speed: run.speed, startsAt: run.startsAt });
-  await writeDemoClock(store.db, clock);
+  await writeDemoClock(store, clock);
   const results = await readDemoResults(store.db);
   const world = openWorld({ seed, scale }, results);
-  const now = () => isoTime(leagueTime(clock, Date.now()));
-  const since = now();
-  const reader = readLeague(world, seasonsAt(world, since, seasons), now);
+  const live = wallClock(clock);
+  const since = live.now();
+  const reader = readLeague(world, seasonsAt(world, since, seasons), live.now);
   let savedOn = Date.parse(clock.wall);
   let saved = results.size;
   try {
     await runLive(store, liveLeague(world), since, {
-      clock: wallClock(clock),
+      clock: live,
       signal,
       backlog: reader.documents()[Symbol.asyncIterator](),
       onBacklog(done) {
@@ -79,10 +79,10 @@ export async function runDemo(
       async onPass() {
         if (Date.now() - savedOn < ANCHOR_INTERVAL / 2) return;
         savedOn = Date.now();
-        await writeDemoClock(store.db, anchoredAt(clock, savedOn));
+        await writeDemoClock(store, anchoredAt(clock, savedOn));
         if (results.size === saved) return;
         saved = results.size;
-        await writeDemoResults(store.db, results);
+        await writeDemoResults(store, results);
       },
       onTrouble: (trouble) => tell({ kind: "trouble", text: troubleText(trouble) }),
     });
@@ -99,24 +99,30 @@ export async function prepareDemo(store: Store, league: LeagueKey & { seasons: n
   await markDemo(store, { ...league, version: SIMULATION_VERSION });
 }
 
-/** What the next run goes on from. A store that was cleared meanwhile, or is gone, is left nothing. */
+/** What the next run goes on from. A store that was cleared meanwhile takes nothing, and one that is gone cannot. */
 async function leave(store: Store, clock: LeagueClock, results: ResultMemory): Promise<void> {
   try {
-    if ((await readDemoMark(store.db)) === null) return;
-    await writeDemoClock(store.db, stoppedAt(clock, Date.now()));
-    await writeDemoResults(store.db, results);
+    await writeDemoClock(store, stoppedAt(clock, Date.now()));
+    await writeDemoResults(store, results);
   } catch {
     // The next run goes on from the last anchor, and plays again what it has to know.
   }
 }
 
-/** The league's clock, and waiting for it on the wall's. Nothing is waited for longer than an anchor lasts. */
+/**
+ * The league's clock, and waiting for it on the wall's. It stands while the wall's is put back, and nothing is waited for longer than half the
+ * interval of anchors.
+ */
 function wallClock(clock: LeagueClock): LiveClock {
+  let latest = Number.NEGATIVE_INFINITY;
   const pause = async (milliseconds: number, signal: AbortSignal) => {
     await wait(milliseconds, undefined, { signal }).catch(() => undefined);
   };
   return {
-    now: () => isoTime(leagueTime(clock, Date.now())),
+    now() {
+      latest = Math.max(latest, leagueTime(clock, Date.now()));
+      return isoTime(latest);
+    },
     until(moment, signal) {
       const milliseconds = wallTime(clock, Date.parse(moment)) - Date.now();
       return pause(Math.min(Math.max(0, Math.ceil(milliseconds)), ANCHOR_INTERVAL / 2), signal);

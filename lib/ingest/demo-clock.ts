@@ -1,7 +1,9 @@
 /** The clock of a simulated league, as its store keeps it. */
 import { type LeagueClock, resumedClock } from "#lib/basketball/league-clock.ts";
-import type { Database } from "#lib/store/connection.ts";
+import type { Database, Store } from "#lib/store/connection.ts";
 import { selectSetting, upsertSetting } from "#lib/store/settings.ts";
+import { lockWrites } from "#lib/store/write-lock.ts";
+import { refuseMixture } from "./demo-mark.ts";
 
 /** The clock a store's league left behind, or runs by; null before its first start. */
 export async function readDemoClock(db: Database): Promise<LeagueClock | null> {
@@ -9,8 +11,17 @@ export async function readDemoClock(db: Database): Promise<LeagueClock | null> {
   return text === null ? null : parseClock(text);
 }
 
-export async function writeDemoClock(db: Database, clock: LeagueClock): Promise<void> {
-  await upsertSetting(db, "demo_clock", JSON.stringify(clock));
+/**
+ * Writes the clock of a store's league, in one transaction with a look at whether it is still there.
+ *
+ * @throws StoreRefusal `no_demo_store`: the league was cleared meanwhile, and a store with real data must be left no clock
+ */
+export async function writeDemoClock(store: Store, clock: LeagueClock): Promise<void> {
+  await store.db.transaction().execute(async (transaction) => {
+    await lockWrites(transaction, store.engine);
+    await refuseMixture(transaction, "simulation");
+    await upsertSetting(transaction, "demo_clock", JSON.stringify(clock));
+  });
 }
 
 /**
