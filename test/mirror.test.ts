@@ -72,10 +72,16 @@ const RESULTS = [
   "0,Lakeside,55,Westmark,66,20210110,NL",
 ].join("\n");
 
+/** Ratings count only games between teams of conferences, and such a game there must be. */
+const BOTH_IN_A_CONFERENCE = {
+  ...records.CONFERENCE_HISTORY,
+  teams: records.CONFERENCE_HISTORY.teams.map((team) => ({ ...team, endSeason: null })),
+};
+
 /** Every kind of record, of games of three seasons. */
 async function fictionalReaders(): Promise<Promise<FeedReader>[]> {
   const service = await folderWith({
-    "conferences.json": [records.CONFERENCE_HISTORY],
+    "conferences.json": [BOTH_IN_A_CONFERENCE],
     "venues.json": [records.VENUE],
     "teams.json": [records.EASTPORT, records.WESTMARK],
     "rosters.json": [records.ROSTER],
