@@ -49,7 +49,10 @@ export async function loadDemo(store: Store, values: LoadValues, context: Comman
     total: reader.total,
     terminal: context.terminal,
   });
-  const summary = await importFeed(store, reader, { signal: context.signal, onDocument: progress.update });
+  const summary = await importFeed(store, reader, {
+    signal: context.signal,
+    onDocument: (done) => progress.update(done, reader.total),
+  });
   progress.finish();
   await writeDemoResults(store, results);
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;

@@ -35,7 +35,7 @@ export function demoReporter(
         if (now() - startedAt < QUIET_SECONDS * 1000) return;
         if (terminal) {
           bar ??= startProgress(stream, { label: "filling the league in", total: news.total, terminal });
-          bar.update(news.done);
+          bar.update(news.done, news.total);
           return;
         }
         const hundredths = Math.floor((100 * news.done) / Math.max(1, news.total));

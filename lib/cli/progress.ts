@@ -5,8 +5,8 @@ const BAR_INTERVAL_MILLISECONDS = 100;
 const LINE_INTERVAL_MILLISECONDS = 5_000;
 
 export interface Progress {
-  /** `done` of the total are done. */
-  update(done: number): void;
+  /** `done` of the total are done; `total` where it has turned out to be another one. */
+  update(done: number, total?: number | null): void;
   /** Clears the bar, so that what is printed next starts on a clean line. */
   finish(): void;
 }
@@ -24,12 +24,12 @@ export function startProgress(
   let reportedAt = startedAt;
   let shown = false;
   return {
-    update(done) {
+    update(done, total = options.total) {
       const time = now();
       const interval = options.terminal ? BAR_INTERVAL_MILLISECONDS : LINE_INTERVAL_MILLISECONDS;
       if (time - reportedAt < interval) return;
       reportedAt = time;
-      const line = progressLine(options.label, done, options.total, (time - startedAt) / 1000, options.terminal);
+      const line = progressLine(options.label, done, total, (time - startedAt) / 1000, options.terminal);
       stream.write(options.terminal ? `\r\u001b[2K${line}` : `${line}\n`);
       shown = options.terminal;
     },
