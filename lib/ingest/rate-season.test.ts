@@ -222,7 +222,7 @@ eachStore("ratings of a season", (suite) => {
             rated += (await selectRatedSeasons(store.db)).length;
           },
         ),
-        { numRuns: 12 },
+        { numRuns: 6 },
       );
       expect(rated).toBeGreaterThan(5);
     }, 60_000);

@@ -136,7 +136,7 @@ eachStore("memberships of a season", (suite) => {
           await importFacts(store, ...facts);
           expect(await disagreements(store)).toEqual([]);
         }),
-        { numRuns: 25 },
+        { numRuns: 12 },
       );
     });
   });
