@@ -12,6 +12,7 @@ import type { League } from "#lib/basketball/enums.ts";
 import type { Fact } from "#lib/basketball/facts.ts";
 import { positionAbbreviation } from "#lib/basketball/positions.ts";
 import { parseRecordSourceId } from "#lib/basketball/source-id.ts";
+import { namedTeam as teamNamed } from "#lib/feed/named-team.ts";
 import type { RawLineProvider } from "./raw-lines-and-polls.ts";
 import type {
   RawConference,
@@ -34,18 +35,7 @@ export function idsOf(id: number | null, sourceId: string | null = null): Source
 
 /** A team of which a record gives the name alone. */
 export function namedTeam(id: number, school: string, sourceId: string | null = null): TeamFact {
-  return {
-    ids: idsOf(id, sourceId),
-    school,
-    mascot: null,
-    abbreviation: null,
-    displayName: null,
-    shortDisplayName: null,
-    primaryColor: null,
-    secondaryColor: null,
-    logos: null,
-    venue: null,
-  };
+  return teamNamed(school, { ids: idsOf(id, sourceId) });
 }
 
 /** A conference as the records of games and teams name it: by its abbreviation. Null when they name none. */

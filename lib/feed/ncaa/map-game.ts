@@ -1,10 +1,10 @@
 /** The rows of one game as a game. What the feed does not say (start time, place, conferences, ids of teams) stays null. */
 import { parseClock, periodFormat } from "#lib/basketball/clock.ts";
-import type { TeamFact } from "#lib/basketball/entity-facts.ts";
 import { SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameFact, GameSideFact } from "#lib/basketball/game-facts.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { FeedFault, type FeedWarning, type MappedDocument } from "#lib/feed/feed.ts";
+import { namedTeam } from "#lib/feed/named-team.ts";
 import { matchAssists } from "./assists.ts";
 import { mapAthletes } from "./athletes.ts";
 import { mapPlays } from "./map-plays.ts";
@@ -118,21 +118,6 @@ function mapSide(side: Side, rows: readonly NcaaRow[], last: NcaaRow): GameSideF
     periodPoints: periodPoints(rows, side),
     winner: points > scoreOf(last, side === "home" ? "away" : "home"),
     boxScore: null,
-  };
-}
-
-function namedTeam(school: string): TeamFact {
-  return {
-    ids: {},
-    school,
-    mascot: null,
-    abbreviation: null,
-    displayName: null,
-    shortDisplayName: null,
-    primaryColor: null,
-    secondaryColor: null,
-    logos: null,
-    venue: null,
   };
 }
 
