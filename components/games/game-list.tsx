@@ -57,8 +57,15 @@ export function GameList({ games, broadcasts, ranks, manyDays = false }: GameLis
   );
 }
 
+/** A card has room for what can be watched; what can only be heard stands on the game's page. */
+function watchable(broadcasts: GameMediaInfo["broadcasts"]): GameMediaInfo["broadcasts"] {
+  return broadcasts.filter(({ broadcastType }) => broadcastType !== "Radio");
+}
+
 function broadcastNames(media: GameMediaInfo[]): ReadonlyMap<number, readonly string[]> {
-  return new Map(media.map((game) => [game.gameId, game.broadcasts.map((broadcast) => broadcast.broadcastName)]));
+  return new Map(
+    media.map((game) => [game.gameId, watchable(game.broadcasts).map(({ broadcastName }) => broadcastName)]),
+  );
 }
 
 /** Broadcasts of a day by game; undefined until they are read, and a failure to read them costs only the names. */
