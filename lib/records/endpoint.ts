@@ -60,6 +60,8 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
     | "rankings"
     | "ratings"
     | "lines"
+    | "stats"
+    | "lineups"
     | "recruiting"
     | "draft";
   readonly summary: string;
