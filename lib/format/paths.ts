@@ -33,3 +33,14 @@ export function scoreboardPath(): string {
 export function teamsPath(): string {
   return "/teams";
 }
+
+/** A team's season, the year it ends in; as of a day when one is given (YYYY-MM-DD). */
+export function teamSeasonPath(teamId: number, season: number, asOf?: string): string {
+  const path = `/teams/${teamId}/${season}`;
+  return asOf === undefined ? path : `${path}?asOf=${asOf}`;
+}
+
+/** A team's latest season. */
+export function teamPath(teamId: number): string {
+  return `/teams/${teamId}`;
+}
