@@ -11,6 +11,7 @@ const PURE = [
 export default defineConfig({
   test: {
     environment: "node",
+    setupFiles: ["./test/reproducible-properties.ts"],
     // Two cores are what a small machine has; more workers there only wait for each other.
     maxWorkers: 2,
     projects: [

@@ -105,13 +105,17 @@ async function run(step: Step): Promise<Counts> {
 
 /** A tool that failed without a failed test to show for it counts as one failure: it broke down. */
 function countsOf(step: Step, succeeded: boolean): Counts {
-  if (step.count === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  const broken = (failure: string): Counts => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] });
+  if (step.count === undefined) {
+    return succeeded ? { passed: 1, failed: 0, skipped: 0, failures: [] } : broken(`${step.name}: see above`);
+  }
   try {
     const counts = step.count(JSON.parse(readFileSync(report(step.name), "utf8")));
-    return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    if (succeeded || counts.failed > 0) return counts;
+    return { ...counts, failed: 1, failures: [`${step.name} failed without a failed test: see above`] };
   } catch (error) {
     process.stderr.write(`${step.name} left no report to read: ${error instanceof Error ? error.message : error}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return broken(`${step.name} left no report to read`);
   }
 }
 
@@ -119,18 +123,21 @@ function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 for (const step of STEPS) {
   if (interrupted) break;
   const counts = await run(step);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  total.failures.push(...counts.failures);
 }
 if (interrupted) {
   process.stdout.write("\ninterrupted\n");
   process.exitCode = 130;
 } else {
+  // Said once more at the end, where whoever is given only the last lines looks.
+  for (const failure of total.failures) process.stdout.write(`\nfailed: ${failure}`);
   process.stdout.write(`\n${sentence(total)}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
