@@ -18,7 +18,10 @@ export async function readOnServer<T>(client: QueryClient, query: Readable<T>): 
   if (!read) return undefined;
   await client.prefetchQuery({
     queryKey: query.queryKey,
-    queryFn: () => readRecords(read.endpoint, read.values),
+    queryFn: async () => {
+      const records = await readRecords(read.endpoint, read.values);
+      return read.endpoint.result === "object" ? records[0] : records;
+    },
   });
   return client.getQueryData<T>(query.queryKey);
 }

@@ -45,6 +45,15 @@ export function endpointQuery<P extends Parameters, R>(endpoint: Endpoint<P, R>,
   });
 }
 
+/** The same for an endpoint that answers one object. */
+export function endpointObjectQuery<P extends Parameters, R>(endpoint: Endpoint<P, R>, values: ParameterValues<P>) {
+  return queryOptions({
+    queryKey: endpointKey(endpoint, values),
+    queryFn: async (context) => (await read(context)) as R,
+    meta: { endpointRead: { endpoint, values } },
+  });
+}
+
 export interface EndpointRead {
   endpoint: Endpoint;
   values: ParameterValues<Parameters>;

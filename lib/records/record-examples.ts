@@ -1,6 +1,7 @@
 /** One example of every record, with schools that do not exist: for the OpenAPI document and the reference. */
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
+import { overviewExamples } from "./overview-example.ts";
 import { playInfo } from "./play-example.ts";
 import { ratingExamples } from "./rating-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
@@ -251,6 +252,7 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   },
   VenueInfo: { id: 5, sourceId: "9005", name: "Heron Fieldhouse", city: "Marlow", state: "OH", country: "USA" },
   ...lineAndPollExamples,
+  ...overviewExamples,
   ...ratingExamples,
   ...recruitingAndDraftExamples,
 };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { DraftPick, DraftPosition, DraftTeam } from "./draft-records.ts";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { GameLines, LineProviderInfo } from "./line-records.ts";
+import { TeamSeasonOverview } from "./overview-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "./rating-records.ts";
@@ -23,6 +24,7 @@ export const recordSchemas = {
   TeamInfo,
   TeamRoster,
   TeamDirectory,
+  TeamSeasonOverview,
   ConferenceInfo,
   ConferenceHistory,
   VenueInfo,
