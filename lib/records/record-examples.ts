@@ -1,6 +1,7 @@
 /** One example of every record, with schools that do not exist: for the OpenAPI document and the reference. */
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
+import { lineupExamples } from "./lineup-examples.ts";
 import { overviewExamples } from "./overview-example.ts";
 import { playInfo } from "./play-example.ts";
 import { ratingExamples } from "./rating-examples.ts";
@@ -254,5 +255,6 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   ...lineAndPollExamples,
   ...overviewExamples,
   ...ratingExamples,
+  ...lineupExamples,
   ...recruitingAndDraftExamples,
 };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { DraftPick, DraftPosition, DraftTeam } from "./draft-records.ts";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
 import { GameLines, LineProviderInfo } from "./line-records.ts";
+import { LineupStats, OnOffStats } from "./lineup-records.ts";
 import { TeamSeasonOverview } from "./overview-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
@@ -32,6 +33,8 @@ export const recordSchemas = {
   SrsInfo,
   AdjustedEfficiencyInfo,
   TeamElo,
+  LineupStats,
+  OnOffStats,
   GameLines,
   LineProviderInfo,
   DraftTeam,

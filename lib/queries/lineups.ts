@@ -1,0 +1,18 @@
+/** Reads of lineups. */
+import { gameLineups, onOff, teamLineups } from "#lib/records/lineup-endpoints.ts";
+import { endpointQuery } from "./endpoint-query.ts";
+
+/** Lineups of both teams of a game, the longest together first; empty where nobody tells who was on the floor. */
+export function gameLineupsQuery(gameId: number) {
+  return endpointQuery(gameLineups, { gameId });
+}
+
+/** Lineups of a team (the `school`) in a season, the longest together first. */
+export function teamLineupsQuery(season: number, team: string) {
+  return endpointQuery(teamLineups, { season, team });
+}
+
+/** A team with each of its athletes on the floor and without him, in a season or in one game of it. */
+export function onOffQuery(season: number, team: string, gameId?: number) {
+  return endpointQuery(onOff, { season, team, gameId });
+}
