@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatCount, formatMadeAttempted, formatNumber, formatPct, formatSigned } from "./number.ts";
+import { formatCount, formatMadeAttempted, formatNumber, formatOrdinal, formatPct, formatSigned } from "./number.ts";
 
 describe("numbers", () => {
   test("what is unknown is an en dash, never a zero", () => {
@@ -37,4 +37,11 @@ describe("numbers", () => {
     expect(formatCount(0, "game")).toBe("0 games");
     expect(formatCount(2, "loss", "losses")).toBe("2 losses");
   });
+});
+
+test("places have their ending; eleven to thirteen are not first to third", () => {
+  const places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 101, 111, 112, 364, 1001];
+  expect(places.map(formatOrdinal).join(" ")).toBe(
+    "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 101st 111th 112th 364th 1,001st",
+  );
 });

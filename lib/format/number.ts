@@ -37,3 +37,11 @@ export function formatMadeAttempted(shots: { made: number | null; attempted: num
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+
+/** A place in an order: `1st`, `12th`, `22nd`, `111th`. */
+export function formatOrdinal(place: number): string {
+  const teen = place % 100 >= 11 && place % 100 <= 13;
+  return `${formatNumber(place)}${(teen ? undefined : ENDINGS[place % 10]) ?? "th"}`;
+}
