@@ -11,7 +11,8 @@ export type PlayEvent =
       athlete: string | null;
       made: boolean;
       points: 2 | 3;
-      shot: ShotKind;
+      /** Null where the feed does not say how the shot was taken, nor, of a jumper, whether for two or three. */
+      shot: ShotKind | null;
       assistedBy: string | null;
       /** Null where the feed has no such mark, which is not the same as false. */
       inPaint: boolean | null;

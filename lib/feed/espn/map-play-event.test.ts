@@ -80,9 +80,24 @@ describe("mapPlayEvent", () => {
     ["Ann Lee makes dunk", "dunk"],
     ["Ann Lee makes 0-foot tip in layup", "tip"],
     ["Ann Lee makes 11-foot floating jump shot", "jumper"],
-    [null, "jumper"],
+    // A name is no kind, whether the shooter's, the assister's or the blocker's.
+    ["Joe Tip missed Three Point Jumper.", "jumper"],
+    ["Ann Lee made Jumper. Assisted by Joe Tip.", "jumper"],
+    ["Ann Lee misses 2-foot layup (Joe Tip blocks)", "layup"],
+    ["Ann Jumper made Shot.", null],
+    [null, null],
   ])("takes the kind of shot from the text: %s", (text, shot) => {
     expect(eventOf(91, text)).toMatchObject({ shot });
+  });
+
+  it("does not take a jumper for a two that neither text nor value says to be one", () => {
+    expect(eventOf(558, null, { typeName: "JumpShot" })).toMatchObject({ shot: null });
+    expect(eventOf(558, null, { typeName: "JumpShot", scoreValue: 2 })).toMatchObject({ shot: "jumper", points: 2 });
+    expect(eventOf(20558, null, { typeName: "JumpShot", scoreValue: 3 })).toMatchObject({ shot: "jumper", points: 3 });
+    expect(eventOf(20558, "Ann Lee missed Jumper.", { typeName: "JumpShot", scoreValue: 0 })).toMatchObject({
+      shot: "jumper",
+      points: 2,
+    });
   });
 
   it.each([

@@ -143,13 +143,22 @@ function isThree({ scoreValue, typeName, text }: PlaySigns): boolean {
   return /\bthree\b/i.test(typeName ?? "") || /\bthree point\b/i.test(text ?? "");
 }
 
-/** By text first: types of old seasons call a hook a layup, texts of new ones a tip `tip in layup`. */
-function shotKind({ typeName, text }: PlaySigns): ShotKind {
-  for (const words of [text ?? "", typeName ?? ""]) {
+/**
+ * By text first: types of old seasons call a hook a layup, texts of new ones a tip `tip in layup`. Null where neither says, and for a jumper of which
+ * nothing says whether it was for two or three.
+ */
+function shotKind({ typeName, text, scoreValue }: PlaySigns): ShotKind | null {
+  for (const words of [shotWords(text), typeName ?? ""]) {
     if (/\btip\b|tipshot/i.test(words)) return "tip";
     if (/\bdunk\b|dunkshot/i.test(words)) return "dunk";
     if (/lay-?up/i.test(words)) return "layup";
-    if (/jump|hook|three/i.test(words)) return "jumper";
+    if (/three/i.test(words)) return "jumper";
+    if (/jump|hook/i.test(words)) return text === null && scoreValue !== 2 && scoreValue !== 3 ? null : "jumper";
   }
-  return "jumper";
+  return null;
+}
+
+/** What a text says of the shot, without the names around it: `24-foot three point jumper` of `Ann Hook makes 24-foot three point jumper (Bo Ray assists)`. */
+function shotWords(text: string | null): string {
+  return text?.replace(/^.*?\b(?:made|makes|missed|misses)\b/i, "").replace(/\(.*|\bassisted by\b.*/i, "") ?? "";
 }

@@ -38,5 +38,5 @@ export function mapShot(
 
 function shotRange({ points, shot }: Extract<PlayEvent, { kind: "field_goal" }>): ShotRange {
   if (points === 3) return "three_pointer";
-  return shot === "jumper" ? "jumper" : "rim";
+  return shot === "jumper" || shot === null ? "jumper" : "rim";
 }

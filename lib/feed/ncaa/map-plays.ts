@@ -93,8 +93,8 @@ function shotOf(event: PlayEvent): ShotFact | null {
     };
   }
   if (event.kind !== "field_goal") return null;
-  const range = event.points === 3 ? "three_pointer" : event.shot === "jumper" ? "jumper" : "rim";
-  const { athlete: shooter, made, assistedBy } = event;
+  const { athlete: shooter, made, assistedBy, points, shot } = event;
+  const range = points === 3 ? "three_pointer" : shot === "jumper" || shot === null ? "jumper" : "rim";
   return { shooter, made, range, assisted: assistedBy !== null, assistedBy, location: null };
 }
 

@@ -223,6 +223,7 @@ function addLineups({ starterMinutes, substitutions, kinds }: RealLineups, game:
     if (event.kind === "substitution" && side !== null) changes[side] += 1;
     if (event.kind !== "field_goal") continue;
     shots += 1;
+    if (event.shot === null) continue;
     kinds[event.shot] = (kinds[event.shot] ?? 0) + 1;
   }
   substitutions.push(changes.home, changes.away);
