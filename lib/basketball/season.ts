@@ -40,3 +40,6 @@ export function calendarSeasonType(easternDate: string): SeasonType {
   const seasonsEnd = `${year}-07-01`;
   return easternDate >= firstDay && easternDate < seasonsEnd ? "postseason" : "regular";
 }
+
+/** What statistics and ratings of a season are made of: everything but exhibitions. */
+export const COUNTED_SEASON_TYPES = ["regular", "postseason"] as const satisfies readonly SeasonType[];

@@ -43,3 +43,11 @@ export interface TeamTally {
   /** In the order of the box score. */
   athletes: AthleteTally[];
 }
+
+/** A final game from one team's side. A side without a tally has neither box score nor plays. */
+export interface SeasonGame {
+  /** Null where nobody says who won. */
+  won: boolean | null;
+  own: TeamTally | null;
+  opponent: TeamTally | null;
+}

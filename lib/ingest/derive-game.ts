@@ -14,9 +14,11 @@ import { chooseWinProbabilities } from "./choose-win-probabilities.ts";
 import { type GameNames, loadGameNames } from "./game-names.ts";
 import { type MergedGame, mergeGame } from "./merge-game.ts";
 import { minutesPlayed } from "./minutes-played.ts";
+import { playerLines } from "./player-lines.ts";
 import { renderLineRows } from "./render-lines.ts";
 import { renderPlayerRows } from "./render-player-box-scores.ts";
 import { renderPlays } from "./render-plays.ts";
+import { renderTallies } from "./render-tallies.ts";
 import { renderTeamRows } from "./render-team-box-scores.ts";
 
 /**
@@ -52,13 +54,15 @@ export function computeDerivedGame(
   const floor = chooseFloor(game);
   const chances = chooseWinProbabilities(game);
   const minutes = minutesPlayed(game, boxes.periodPoints.home?.length ?? null);
+  const lines = playerLines(game, boxes, floor);
   const playFacts = game.plays?.fact.plays ?? [];
   const playKeys = game.plays?.resolved.athletes ?? {};
   const rendering = { gameId, game, names, athleteId: (key: string) => playKeys[key] ?? null };
   return {
     game: gameRow(gameId, game, names, boxes.periodPoints, chances.excitement),
     teams: renderTeamRows(gameId, game, boxes, minutes),
-    players: renderPlayerRows(gameId, game, boxes, floor, names, minutes),
+    players: renderPlayerRows(gameId, game, boxes, lines, floor, names, minutes),
+    tallies: renderTallies(game, boxes, lines, minutes),
     stints: floor.stints.map(({ side, athleteId, subIn, subOut }, position) => ({
       gameId,
       position,

@@ -9,6 +9,7 @@ import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, type ImportOutcome, importDocument } from "./import-document.ts";
 import { rateStaleSeasons } from "./rate-season.ts";
+import { sumStaleSeasons } from "./sum-stale-seasons.ts";
 
 export interface ImportSummary {
   documents: number;
@@ -68,6 +69,7 @@ export async function importFeed(
     summary.interrupted = true;
   }
   await deriveStaleGames(store, options.signal);
+  await sumStaleSeasons(store, options.signal);
   await rateStaleSeasons(store, options.signal);
   return summary;
 }

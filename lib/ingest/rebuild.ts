@@ -2,8 +2,10 @@
 import type { Store } from "#lib/store/connection.ts";
 import { selectGameIdsWithFacts } from "#lib/store/game-facts.ts";
 import { markLaterRatingsStale } from "#lib/store/rating-games.ts";
+import { markAllTotalsStale } from "#lib/store/stale-season-teams.ts";
 import { rateStaleSeasons } from "./rate-season.ts";
 import { rederiveGame } from "./rederive-game.ts";
+import { sumStaleSeasons } from "./sum-stale-seasons.ts";
 
 const BATCH = 200;
 
@@ -13,7 +15,7 @@ export interface RebuildOptions {
 }
 
 /**
- * Derives all games again, one transaction each, ascending by id, then rates all seasons; readers see every game whole throughout. Returns how many games were derived;
+ * Derives all games again, one transaction each, ascending by id, then sums and rates all seasons; readers see every game whole throughout. Returns how many games were derived;
  * stopping and running again starts from the first, which changes nothing but the time it takes.
  */
 export async function rebuild(store: Store, options: RebuildOptions = {}): Promise<number> {
@@ -30,7 +32,9 @@ export async function rebuild(store: Store, options: RebuildOptions = {}): Promi
       options.onGame?.(done);
     }
   }
+  await markAllTotalsStale(store.db);
   await markLaterRatingsStale(store.db);
+  await sumStaleSeasons(store, options.signal);
   await rateStaleSeasons(store, options.signal);
   return done;
 }

@@ -10,6 +10,7 @@ import { deriveStaleGames } from "./derive-stale-games.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, importDocument } from "./import-document.ts";
 import { rateStaleSeasons } from "./rate-season.ts";
+import { sumStaleSeasons } from "./sum-stale-seasons.ts";
 
 /** The time in the league, and waiting in it. */
 export interface LiveClock {
@@ -110,6 +111,7 @@ class LiveRun {
     if (this.held === null) await deriveStaleGames(this.store, signal);
     if (this.held === null || this.filled - this.rated >= RATED_STRETCH) {
       this.rated = this.filled;
+      await sumStaleSeasons(this.store, signal);
       await rateStaleSeasons(this.store, signal);
     }
     await onPass?.(this.done);

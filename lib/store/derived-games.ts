@@ -1,9 +1,13 @@
 /** Derived rows of one game: they are replaced together, never changed one by one. */
 import type { Insertable } from "kysely";
+import type { Side } from "#lib/basketball/enums.ts";
+import type { TeamTally } from "#lib/basketball/tally.ts";
 import type { Database } from "./connection.ts";
+import { insertTallies } from "./game-tallies.ts";
 import type { GameLineTable } from "./line-tables.ts";
 import type { PlayDocument } from "./play-document.ts";
 import { markChangedRatings, selectRatingGame } from "./rating-games.ts";
+import { markChangedTotals, selectSummedGame } from "./stale-season-teams.ts";
 import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable, StintTable } from "./tables.ts";
 
 export interface DerivedGame {
@@ -15,15 +19,29 @@ export interface DerivedGame {
   /** Null when no source has plays. */
   plays: PlayDocument | null;
   quality: Insertable<GameQualityTable>;
+  /** Null where the game adds nothing but its result to a season. */
+  tallies: Record<Side, TeamTally> | null;
 }
 
 /** The tables that hold a game's derived rows, and the column its id stands in. */
-const DERIVED_TABLES = ["gameTeam", "gamePlayer", "stint", "gameLine", "gamePlays", "gameQuality"] as const;
+const DERIVED_TABLES = [
+  "gameTeam",
+  "gamePlayer",
+  "stint",
+  "gameLine",
+  "gamePlays",
+  "gameQuality",
+  "gameTally",
+] as const;
 
-/** Writes what is derived of a game in place of what was there. Where ratings see another game than before, those of its season become stale. */
+/**
+ * Writes what is derived of a game in place of what was there. Where ratings see another game than before, those of its season become stale, and where its teams'
+ * seasons do, their sums.
+ */
 export async function replaceDerivedGame(db: Database, derived: DerivedGame): Promise<void> {
   const gameId = derived.game.id;
   const rated = await selectRatingGame(db, gameId);
+  const summed = await selectSummedGame(db, gameId);
   await deleteDerivedGame(db, gameId);
   await db.insertInto("game").values(derived.game).execute();
   if (derived.teams.length > 0) await db.insertInto("gameTeam").values(derived.teams).execute();
@@ -38,7 +56,9 @@ export async function replaceDerivedGame(db: Database, derived: DerivedGame): Pr
       .execute();
   }
   await db.insertInto("gameQuality").values(derived.quality).execute();
+  if (derived.tallies) await insertTallies(db, gameId, derived.game.season, derived.tallies);
   await markChangedRatings(db, rated, await selectRatingGame(db, gameId));
+  await markChangedTotals(db, summed, await selectSummedGame(db, gameId));
 }
 
 /** Removes all derived rows of a game; its facts stay. */

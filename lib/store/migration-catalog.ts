@@ -6,6 +6,7 @@ import * as linesAndPolls from "./migration-0002-lines-and-polls.ts";
 import * as recruitingAndDraft from "./migration-0003-recruiting-and-draft.ts";
 import * as ratings from "./migration-0004-ratings.ts";
 import * as excitement from "./migration-0005-excitement.ts";
+import * as seasonTotals from "./migration-0006-season-totals.ts";
 
 export interface Migration {
   number: number;
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { number: 3, ...recruitingAndDraft },
   { number: 4, ...ratings },
   { number: 5, ...excitement },
+  { number: 6, ...seasonTotals },
 ];

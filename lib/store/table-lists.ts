@@ -38,6 +38,10 @@ export const DERIVED_TABLES = [
   "seasonRating",
   "gameElo",
   "staleRating",
+  "gameTally",
+  "seasonTeam",
+  "seasonAthlete",
+  "staleSeasonTeam",
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What belongs to this installation and not to its data: settings, counters of writes, keys. */

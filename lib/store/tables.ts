@@ -18,6 +18,13 @@ import type {
   TransferTable,
 } from "./recruiting-tables.ts";
 
+import type {
+  GameTallyTable,
+  SeasonAthleteTable,
+  SeasonTeamTable,
+  StaleSeasonTeamTable,
+} from "./season-total-tables.ts";
+
 export type Flag = 0 | 1;
 
 /** One value a name: the store's league, the secret that signs visitor tokens. */
@@ -285,4 +292,8 @@ export interface Tables {
   seasonRating: SeasonRatingTable;
   gameElo: GameEloTable;
   staleRating: StaleRatingTable;
+  gameTally: GameTallyTable;
+  seasonTeam: SeasonTeamTable;
+  seasonAthlete: SeasonAthleteTable;
+  staleSeasonTeam: StaleSeasonTeamTable;
 }

@@ -1,0 +1,65 @@
+/** Sums of a season as they are asked for: the stored ones of a whole season, or those of a part of it, summed from its games here and now. */
+import type { SeasonType } from "#lib/basketball/enums.ts";
+import { COUNTED_SEASON_TYPES } from "#lib/basketball/season.ts";
+import type { AthleteTotals, TeamTotals } from "#lib/basketball/season-totals.ts";
+import { sumAthletes, sumTeam } from "#lib/statistics/sum-season.ts";
+import type { Database } from "#lib/store/connection.ts";
+import { groupByTeam, type SeasonGameRow, seasonGamesOf, selectSeasonGames } from "#lib/store/game-tallies.ts";
+import { selectAthleteTotals, selectTeamTotals } from "#lib/store/season-totals.ts";
+
+/** The part of a season that is asked for; without any of these its final games but exhibitions. */
+export interface SeasonPart {
+  seasonType?: SeasonType | undefined;
+  startDateRange?: string | undefined;
+  endDateRange?: string | undefined;
+  /** Only games played before this day, US Eastern. */
+  asOf?: string | undefined;
+}
+
+/** Sums of the teams that have a game in the part, by team id ascending; of `teamIds` alone where they are given. */
+export async function readTeamTotals(
+  db: Database,
+  season: number,
+  part: SeasonPart,
+  teamIds?: readonly number[],
+): Promise<Map<number, TeamTotals>> {
+  if (isWholeSeason(part)) return selectTeamTotals(db, season, teamIds);
+  const games = await readGames(db, season, part, teamIds);
+  return new Map([...games].map(([teamId, rows]) => [teamId, sumTeam(seasonGamesOf(teamId, rows))]));
+}
+
+/** Sums of the athletes of teams, by team id; a team's by athlete id. */
+export async function readAthleteTotals(
+  db: Database,
+  season: number,
+  part: SeasonPart,
+  teamIds: readonly number[],
+): Promise<Map<number, AthleteTotals[]>> {
+  if (isWholeSeason(part)) return selectAthleteTotals(db, season, teamIds);
+  const games = await readGames(db, season, part, teamIds);
+  return new Map([...games].map(([teamId, rows]) => [teamId, sumAthletes(seasonGamesOf(teamId, rows))]));
+}
+
+function isWholeSeason({ seasonType, startDateRange, endDateRange, asOf }: SeasonPart): boolean {
+  return [seasonType, startDateRange, endDateRange, asOf].every((limit) => limit === undefined);
+}
+
+/** Games of the part by team: of every team that is asked for and has one, ids ascending. */
+async function readGames(
+  db: Database,
+  season: number,
+  { seasonType, startDateRange, endDateRange, asOf }: SeasonPart,
+  teamIds?: readonly number[],
+): Promise<Map<number, SeasonGameRow[]>> {
+  const rows = await selectSeasonGames(db, {
+    season,
+    seasonTypes: seasonType === undefined ? COUNTED_SEASON_TYPES : [seasonType],
+    teamIds,
+    startFrom: startDateRange,
+    startTo: endDateRange,
+    before: asOf,
+  });
+  const wanted = teamIds && new Set(teamIds);
+  const byTeam = [...groupByTeam(rows)].filter(([teamId]) => wanted?.has(teamId) ?? true);
+  return new Map(byTeam.sort(([a], [b]) => a - b));
+}

@@ -1,0 +1,110 @@
+/**
+ * A TeamTally as text: JSON arrays of numbers in a fixed order. A season as of a day is summed from twelve thousand of them, and naming every count in each
+ * would make them six times as long to store and to read.
+ */
+import type { BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
+import { type AthleteTally, SHOT_KINDS, type ShotTally, type TeamTally } from "#lib/basketball/tally.ts";
+
+/** The order is part of what is stored: a new count goes to the end of its list, with a rebuild for the games before it. */
+const BOX_ORDER = [
+  "points",
+  "fieldGoalsMade",
+  "fieldGoalsAttempted",
+  "threePointFieldGoalsMade",
+  "threePointFieldGoalsAttempted",
+  "freeThrowsMade",
+  "freeThrowsAttempted",
+  "offensiveRebounds",
+  "defensiveRebounds",
+  "totalRebounds",
+  "assists",
+  "steals",
+  "blocks",
+  "turnovers",
+  "fouls",
+] as const satisfies readonly (keyof BoxCounts)[];
+const TEAM_ORDER = [
+  ...BOX_ORDER,
+  "teamTurnovers",
+  "technicalFouls",
+  "flagrantFouls",
+  "pointsInPaint",
+  "pointsOffTurnovers",
+  "fastBreakPoints",
+  "largestLead",
+  "possessions",
+] as const satisfies readonly (keyof TeamBoxScore)[];
+const SHOT_ORDER = [...SHOT_KINDS, "unknown"] as const;
+
+type Cells = (number | null)[];
+type PackedAthlete = [
+  athleteId: number,
+  minutes: number | null,
+  starter: 0 | 1 | null,
+  box: Cells,
+  shots: Cells | null,
+];
+type Packed = [
+  minutes: number | null,
+  possessions: number | null,
+  box: Cells | null,
+  shots: Cells | null,
+  PackedAthlete[],
+];
+
+export function packTally({ minutes, possessions, box, shots, athletes }: TeamTally): string {
+  const packed: Packed = [
+    minutes,
+    possessions,
+    box && TEAM_ORDER.map((count) => box[count]),
+    shots && packShots(shots),
+    athletes.map((athlete) => [
+      athlete.athleteId,
+      athlete.minutes,
+      athlete.starter === null ? null : athlete.starter ? 1 : 0,
+      BOX_ORDER.map((count) => athlete.box[count]),
+      athlete.shots && packShots(athlete.shots),
+    ]),
+  ];
+  return JSON.stringify(packed);
+}
+
+export function unpackTally(text: string): TeamTally {
+  const [minutes, possessions, box, shots, athletes]: Packed = JSON.parse(text);
+  return {
+    minutes,
+    possessions,
+    box: box && (unpackCells(TEAM_ORDER, box) as TeamBoxScore),
+    shots: shots && unpackShots(shots),
+    athletes: athletes.map(
+      ([athleteId, played, starter, line, tried]): AthleteTally => ({
+        athleteId,
+        minutes: played,
+        starter: starter === null ? null : starter === 1,
+        box: unpackCells(BOX_ORDER, line) as BoxCounts,
+        shots: tried && unpackShots(tried),
+      }),
+    ),
+  };
+}
+
+/** Three numbers a kind, then free throws; nothing at all for who never shot. */
+function packShots(shots: ShotTally): Cells {
+  const cells = SHOT_ORDER.flatMap((kind) => [shots[kind].attempted, shots[kind].made, shots[kind].assisted]);
+  const all = [...cells, shots.freeThrows.attempted, shots.freeThrows.made];
+  return all.every((cell) => cell === 0) ? [] : all;
+}
+
+function unpackShots(cells: Cells): ShotTally {
+  const at = (place: number) => cells[place] ?? 0;
+  const free = 3 * SHOT_ORDER.length;
+  const kinds = SHOT_ORDER.map((kind, place) => [
+    kind,
+    { attempted: at(3 * place), made: at(3 * place + 1), assisted: at(3 * place + 2) },
+  ]);
+  return { ...Object.fromEntries(kinds), freeThrows: { attempted: at(free), made: at(free + 1) } };
+}
+
+function unpackCells(order: readonly string[], cells: Cells): object {
+  return Object.fromEntries(order.map((count, place) => [count, cells[place] ?? null]));
+}
