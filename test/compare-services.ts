@@ -92,12 +92,14 @@ function differenceOf(request: string, ours: Answer, theirs: Answer): Difference
 /** Requests of an endpoint: every value of its first required parameter with every season, then each optional parameter by itself. */
 function requestsOf(endpoint: Endpoint, pool: Pool): Values[] {
   const entries = Object.entries<Parameter>(endpoint.parameters);
-  const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
+  const required = entries
+    .filter(([name, parameter]) => parameter.required || name === endpoint.atLeastOneOf?.[0])
+    .map(([name]) => name);
   let requests: Values[] = [{}];
   for (const name of required) {
     requests = requests.flatMap((values) => (pool[name] ?? []).map((value) => ({ ...values, [name]: value })));
   }
-  const optional = entries.filter(([name, parameter]) => !parameter.required && name !== "cursor");
+  const optional = entries.filter(([name]) => !required.includes(name) && name !== "cursor");
   const base = requests.slice(0, SOME);
   return [
     ...requests,

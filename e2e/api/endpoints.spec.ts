@@ -25,7 +25,8 @@ for (const endpoint of catalog as readonly Endpoint[]) {
       query = {};
       for (const [name, parameter] of Object.entries(endpoint.parameters)) {
         const value = values[name];
-        if (parameter.required && !endpoint.path.includes(`{${name}}`) && value !== undefined) query[name] = value;
+        const needed = parameter.required || endpoint.atLeastOneOf?.includes(name);
+        if (needed && !endpoint.path.includes(`{${name}}`) && value !== undefined) query[name] = value;
       }
     });
 

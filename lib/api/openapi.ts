@@ -50,12 +50,14 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
 
 function operation(endpoint: Endpoint): Json {
   const inPath = pathParameterNames(endpoint.path);
+  const names = endpoint.atLeastOneOf?.map((name) => `\`${name}\``).join(" or ");
+  const either = names === undefined ? "" : ` Give ${names}.`;
   const cut = endpoint.gameLimit === null ? "" : ` At most ${endpoint.gameLimit} games in one answer.`;
   return {
     operationId: endpoint.id,
     tags: [endpoint.group],
     summary: endpoint.summary,
-    description: `${endpoint.description} Order: ${endpoint.order}.${cut} Tier ${endpoint.tier}.`,
+    description: `${endpoint.description}${either} Order: ${endpoint.order}.${cut} Tier ${endpoint.tier}.`,
     parameters: Object.entries(endpoint.parameters).map(([name, parameter]) => ({
       name,
       in: inPath.includes(name) ? "path" : "query",

@@ -35,7 +35,8 @@ export function parseParameters(
       else faults.push({ parameter: name, detail: parsed.fault });
     }
   }
-  faults.push(...reversedRanges(values), ...unmetNeeds(endpoint, values, new Set([...texts.keys(), ...named])));
+  const given = new Set([...texts.keys(), ...named]);
+  faults.push(...noneOfSeveral(endpoint, given), ...reversedRanges(values), ...unmetNeeds(endpoint, values, given));
   if (faults.length > 0) throw invalidParameters(faults);
   return values;
 }
@@ -83,6 +84,15 @@ function reversedRanges(values: ParsedParameters): ParameterFault[] {
     const [from, to] = [values[start], values[end]];
     if (from === undefined || to === undefined || from <= to) return [];
     return [{ parameter: start, detail: `lies after ${end}` }];
+  });
+}
+
+/** Every parameter of those of which at least one must be there, when none is. */
+function noneOfSeveral({ atLeastOneOf = [] }: Endpoint, given: ReadonlySet<string>): ParameterFault[] {
+  if (atLeastOneOf.some((name) => given.has(name))) return [];
+  return atLeastOneOf.map((parameter) => {
+    const others = atLeastOneOf.filter((name) => name !== parameter).join(" or ");
+    return { parameter, detail: `is required, unless ${others} is given` };
   });
 }
 

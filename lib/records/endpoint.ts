@@ -68,6 +68,8 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
   readonly description: string;
   /** Path and query parameters together; the ones named in `path` are path parameters. */
   readonly parameters: P;
+  /** Names of optional parameters of which a request must give one or more. */
+  readonly atLeastOneOf?: readonly string[];
   readonly record: RecordName;
   /** A JSON array of records, or one object. */
   readonly result: "list" | "object";
@@ -89,8 +91,9 @@ export interface Endpoint<P extends Parameters = Parameters, R = unknown> {
 /** Declares an endpoint whose answer is a list of `R` (or one `R` when `result` is `object`). */
 export function declareEndpoint<R>() {
   return <const P extends Parameters, const I extends string, const D extends boolean = false>(
-    declaration: Omit<Endpoint<P, R>, "__record" | "id" | "byLeagueDay"> & {
+    declaration: Omit<Endpoint<P, R>, "__record" | "id" | "byLeagueDay" | "atLeastOneOf"> & {
       readonly id: I;
+      readonly atLeastOneOf?: readonly (keyof NoInfer<P> & string)[];
       readonly byLeagueDay?: D;
     },
   ): Endpoint<P, R> & { readonly id: I; readonly byLeagueDay?: D } => declaration;
