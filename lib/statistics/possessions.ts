@@ -48,27 +48,42 @@ export function computePossessions(
  */
 export function countPossessions(plays: readonly PlayFact[]): Record<Side, number> {
   const possessions: Record<Side, number> = { home: 0, away: 0 };
-  let period: number | null = null;
-  let trying: Side | null = null;
-  let holding: Side | null = null;
-  const endPeriod = () => {
-    if (holding !== null && holding !== trying) possessions[holding] += 1;
-    trying = null;
-    holding = null;
-  };
-  for (const play of plays) {
-    if (play.period !== period) endPeriod();
-    period = play.period;
-    if (play.side === null) continue;
-    if (isTry(play)) {
-      if (play.side !== trying) possessions[play.side] += 1;
-      trying = play.side;
+  for (const { side } of locatePossessions(plays)) possessions[side] += 1;
+  return possessions;
+}
+
+export interface LocatedPossession {
+  side: Side;
+  /** Index of the play that ends it: its last try; of a ball held as the period ends, the rebound that gained it. */
+  play: number;
+}
+
+/**
+ * The possessions that countPossessions counts, and where each lies, in the order they ended in. Of one that goes on after a stoppage, as between two free throws,
+ * the last try says where it lies: that is where most of its points are scored.
+ */
+export function locatePossessions(plays: readonly PlayFact[]): LocatedPossession[] {
+  const possessions: LocatedPossession[] = [];
+  let trying: LocatedPossession | null = null;
+  let holding: LocatedPossession | null = null;
+  for (const [index, play] of plays.entries()) {
+    const { side } = play;
+    if (side !== null && isTry(play)) {
+      if (trying === null || trying.side !== side) {
+        trying = { side, play: index };
+        possessions.push(trying);
+      }
+      trying.play = index;
       holding = null;
-    } else if (gainsBall(play)) {
-      holding = play.side;
+    } else if (side !== null && gainsBall(play)) {
+      holding = { side, play: index };
+    }
+    if (plays[index + 1]?.period !== play.period) {
+      if (holding !== null && holding.side !== trying?.side) possessions.push(holding);
+      trying = null;
+      holding = null;
     }
   }
-  endPeriod();
   return possessions;
 }
 
