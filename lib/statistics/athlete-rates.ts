@@ -1,8 +1,9 @@
 /** Rates of an athlete in a game. Percentages are 0 to 100 with one decimal; a zero or unknown base gives null. */
 import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
+import { offensiveReboundShare, usage } from "./floor-shares.ts";
 import { computeDefensiveRating, computeOffensiveRating, wholeCounts } from "./individual-rating.ts";
-import { oneDecimal, percentage, ratio, roundTo } from "./ratio.ts";
-import { effectiveFieldGoalPct, FREE_THROW_WEIGHT, freeThrowRate, gameScore, trueShootingPct } from "./team-rates.ts";
+import { oneDecimal, ratio, roundTo } from "./ratio.ts";
+import { effectiveFieldGoalPct, freeThrowRate, gameScore, trueShootingPct } from "./team-rates.ts";
 
 /** Below this many minutes, usage and ratings of one game say nothing. */
 const RATING_MINUTES_AT_LEAST = 8;
@@ -32,56 +33,19 @@ export interface AthleteRatesInput {
 
 /** All rates of an athlete's game. Usage and the three ratings need 8 minutes. */
 export function computeAthleteRates(input: AthleteRatesInput): AthleteRates {
-  const { box } = input;
+  const { box, team, opponent, minutes } = input;
   const ratings = computeRatings(input);
+  const enough = minutes !== null && minutes >= RATING_MINUTES_AT_LEAST;
   return {
-    usage: usage(input),
+    usage: enough ? usage(box, team, input) : null,
     ...ratings,
     gameScore: gameScore(box),
     trueShootingPct: trueShootingPct(box),
     effectiveFieldGoalPct: effectiveFieldGoalPct(box),
     assistsTurnoverRatio: oneDecimal(ratio(box.assists, box.turnovers)),
     freeThrowRate: freeThrowRate(box),
-    offensiveReboundPct: athleteOffensiveReboundPct(input),
+    offensiveReboundPct: offensiveReboundShare(box, team, opponent, input),
   };
-}
-
-/**
- * Usage: the share of the team's plays an athlete ends while he is on the floor, 100 * (FGA + 0.44 FTA + TO) * GM / (MP * the team's same sum)
- * (basketball-reference.com glossary, "Usage Percentage"). 15 + 0.44 * 4 + 3 = 19.76 of a team's 84 in 30 of 40 minutes: 31.4.
- */
-export function usage({ box, minutes, team, gameMinutes }: AthleteRatesInput): number | null {
-  if (minutes === null || gameMinutes === null || minutes < RATING_MINUTES_AT_LEAST) return null;
-  const own = playsEnded(box);
-  const whole = playsEnded(team);
-  return own === null || whole === null ? null : percentage(own * gameMinutes, minutes * whole);
-}
-
-/**
- * Offensive-rebound percentage of an athlete: the share of available offensive rebounds he took while on the floor,
- * 100 * OREB * GM / (MP * (team OREB + opponent DREB)) (basketball-reference.com glossary, with the team's minutes over five as GM).
- */
-export function athleteOffensiveReboundPct({
-  box,
-  minutes,
-  team,
-  opponent,
-  gameMinutes,
-}: AthleteRatesInput): number | null {
-  if (box.offensiveRebounds === null || minutes === null || gameMinutes === null) return null;
-  if (team.offensiveRebounds === null || opponent.defensiveRebounds === null) return null;
-  return percentage(
-    box.offensiveRebounds * gameMinutes,
-    minutes * (team.offensiveRebounds + opponent.defensiveRebounds),
-  );
-}
-
-function playsEnded(
-  box: Pick<AthleteBoxScore, "fieldGoalsAttempted" | "freeThrowsAttempted" | "turnovers">,
-): number | null {
-  const { fieldGoalsAttempted, freeThrowsAttempted, turnovers } = box;
-  if (fieldGoalsAttempted === null || freeThrowsAttempted === null || turnovers === null) return null;
-  return fieldGoalsAttempted + FREE_THROW_WEIGHT * freeThrowsAttempted + turnovers;
 }
 
 function computeRatings({ box, minutes, team, opponent, possessions, gameMinutes }: AthleteRatesInput) {

@@ -40,7 +40,10 @@ export interface OffensiveRating {
   rating: number | null;
 }
 
-/** Offensive rating with its intermediates. Null where the parts divide by zero: no try by the athlete, or none by his team mates. */
+/**
+ * Offensive rating with its intermediates. Who made no field goal has no field-goal part, so that free throws, assists, rebounds and turnovers alone rate him.
+ * Null where the parts divide by zero: his team mates made no field goal, or he made exactly his share of the team's.
+ */
 export function computeOffensiveRating({
   athlete,
   minutes,
@@ -48,8 +51,7 @@ export function computeOffensiveRating({
   opponent,
   gameMinutes,
 }: RatingInput): OffensiveRating | null {
-  const share = minutes / gameMinutes;
-  const assistedShare = assistedShareOfFieldGoals(athlete, team, share);
+  const unassisted = unassistedShareOfFieldGoals(athlete, team, minutes / gameMinutes);
   const scoringTeam = teamScoringPossessions(team);
   const reboundPct = ratio(
     team.offensiveRebounds,
@@ -61,26 +63,25 @@ export function computeOffensiveRating({
   );
   const otherTries = team.fieldGoalsAttempted - athlete.fieldGoalsAttempted;
   const otherMade = team.fieldGoalsMade - athlete.fieldGoalsMade;
-  if (assistedShare === null || reboundPct === null || playPct === null || scoringTeam === 0) return null;
-  if (athlete.fieldGoalsAttempted === 0 || otherTries === 0 || otherMade === 0) return null;
+  if (unassisted === null || reboundPct === null || playPct === null || scoringTeam === 0) return null;
+  if (otherTries === 0 || otherMade === 0) return null;
 
   const reboundWeight = ratio((1 - reboundPct) * playPct, (1 - reboundPct) * playPct + reboundPct * (1 - playPct));
   if (reboundWeight === null) return null;
   const ownFieldPoints = athlete.points - athlete.freeThrowsMade;
   const otherFieldPoints = team.points - team.freeThrowsMade - ownFieldPoints;
-  const ownShare = 1 - 0.5 * (ownFieldPoints / (2 * athlete.fieldGoalsAttempted)) * assistedShare;
   const assistPart = 0.5 * (otherFieldPoints / (2 * otherTries)) * athlete.assists;
   const freeThrowPart = freeThrowScoringPossessions(athlete);
   const reboundPart = athlete.offensiveRebounds * reboundWeight * playPct;
   const secondChance = 1 - (team.offensiveRebounds / scoringTeam) * reboundWeight * playPct;
 
   const scoringPossessions =
-    (athlete.fieldGoalsMade * ownShare + assistPart + freeThrowPart) * secondChance + reboundPart;
+    (athlete.fieldGoalsMade * unassisted + assistPart + freeThrowPart) * secondChance + reboundPart;
   const missedFieldGoals = (athlete.fieldGoalsAttempted - athlete.fieldGoalsMade) * (1 - MISS_WEIGHT * reboundPct);
   const missedFreeThrows = freeThrowMissPossessions(athlete);
   const possessions = scoringPossessions + missedFieldGoals + missedFreeThrows + athlete.turnovers;
 
-  const fieldPoints = 2 * (athlete.fieldGoalsMade + 0.5 * athlete.threePointFieldGoalsMade) * ownShare;
+  const fieldPoints = 2 * (athlete.fieldGoalsMade + 0.5 * athlete.threePointFieldGoalsMade) * unassisted;
   const otherThrees = team.threePointFieldGoalsMade - athlete.threePointFieldGoalsMade;
   const assistPoints = 2 * ((otherMade + 0.5 * otherThrees) / otherMade) * assistPart;
   const reboundPoints = reboundPart * (team.points / scoringTeam);
@@ -126,12 +127,17 @@ export function computeDefensiveRating(input: RatingInput): DefensiveRating | nu
   return { stops, stopPct, rating: value };
 }
 
-/** Share of the athlete's field goals that team mates assisted, estimated from minutes and assists (q_AST). Null on a zero base. */
-function assistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+/**
+ * What is left to the athlete of his field goals: all but half of what team mates assisted (q_AST, estimated from minutes and assists), weighed by how
+ * well he shot. 0 for who made none; null on a zero base.
+ */
+function unassistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+  if (athlete.fieldGoalsMade === 0) return 0;
   const together = ratio(1.14 * (team.assists - athlete.assists), team.fieldGoalsMade);
   const apart = ratio(team.assists * share - athlete.assists, team.fieldGoalsMade * share - athlete.fieldGoalsMade);
   if (together === null || apart === null) return null;
-  return share * together + apart * (1 - share);
+  const assisted = share * together + apart * (1 - share);
+  return 1 - 0.5 * ((athlete.points - athlete.freeThrowsMade) / (2 * athlete.fieldGoalsAttempted)) * assisted;
 }
 
 /** Free-throw trips that scored: (1 - (1 - FT%)^2) * 0.4 * FTA. */
