@@ -206,7 +206,8 @@ eachStore("ratings of a season", (suite) => {
       let rated = 0;
       await fc.assert(
         fc.asyncProperty(
-          fc.array(fc.array(fc.oneof({ weight: 5, arbitrary: played }, membership), { maxLength: 8 }), {
+          fc.array(fc.array(fc.oneof({ weight: 5, arbitrary: played }, membership), { minLength: 3, maxLength: 8 }), {
+            minLength: 1,
             maxLength: 4,
           }),
           async (imports) => {
@@ -224,7 +225,7 @@ eachStore("ratings of a season", (suite) => {
         ),
         { numRuns: 6 },
       );
-      expect(rated).toBeGreaterThan(5);
+      expect(rated).toBeGreaterThan(0);
     }, 60_000);
   });
 });
