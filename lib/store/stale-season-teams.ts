@@ -61,7 +61,9 @@ export async function markAllTotalsStale(db: Database): Promise<void> {
         eb
           .selectFrom(table)
           .select(["season", `${column} as teamId`])
-          .distinct(),
+          .distinct()
+          // Without a condition SQLite reads the conflict clause as a join's.
+          .where("season", "is not", null),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
