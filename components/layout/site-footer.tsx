@@ -1,3 +1,6 @@
+import Link from "next/link";
+import { glossaryPath } from "#lib/format/paths.ts";
+
 /** Also printed where the league is simulated: paper must say it too. */
 export function SiteFooter({ simulated }: { simulated: boolean }) {
   return (
@@ -8,7 +11,12 @@ export function SiteFooter({ simulated }: { simulated: boolean }) {
           {simulated && " This league is simulated: its schools, players and results are invented."}
         </p>
         <p>
-          Days follow US Eastern time, times of day your own zone. Press <Key>/</Key> to search.
+          Days follow US Eastern time, times of day your own zone. Press <Key>/</Key> to search. What every statistic
+          means:{" "}
+          <Link href={glossaryPath()} prefetch={false} className="font-medium text-ink underline underline-offset-2">
+            Glossary
+          </Link>
+          .
         </p>
       </div>
     </footer>

@@ -2,12 +2,14 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { gamesPath, scoreboardPath, teamsPath } from "#lib/format/paths.ts";
+import { gamesPath, rankingsPath, ratingsPath, scoreboardPath, teamsPath } from "#lib/format/paths.ts";
 
 const PAGES = [
   { path: gamesPath(), label: "Games" },
   { path: scoreboardPath(), label: "Scoreboard" },
   { path: teamsPath(), label: "Teams" },
+  { path: ratingsPath(), label: "Ratings" },
+  { path: rankingsPath(), label: "Rankings" },
 ] as const;
 
 export function SiteNav() {
@@ -15,7 +17,8 @@ export function SiteNav() {
   return (
     <nav
       aria-label="Main"
-      className="flex items-center max-[24.3rem]:order-last max-[24.3rem]:-mx-2 max-[24.3rem]:basis-full"
+      // Below the name where there is no room beside it; on the narrowest screens it scrolls within itself.
+      className="flex min-w-0 items-center [scrollbar-width:none] max-md:order-last max-md:-mx-2 max-md:basis-[calc(100%+1rem)] max-md:overflow-x-auto"
     >
       {PAGES.map((page) => {
         const current = pathname === page.path || pathname.startsWith(`${page.path}/`);
@@ -24,7 +27,7 @@ export function SiteNav() {
             key={page.path}
             href={page.path}
             aria-current={current ? "page" : undefined}
-            className={`inline-flex h-10 items-center rounded-control px-2 font-medium whitespace-nowrap sm:px-3 transition-colors hover:bg-inset ${
+            className={`inline-flex h-10 shrink-0 items-center rounded-control px-2 font-medium whitespace-nowrap -outline-offset-2 transition-colors hover:bg-inset max-[24.3rem]:px-1.5 sm:px-3 ${
               current ? "text-ink" : "text-muted"
             }`}
           >

@@ -7,7 +7,7 @@ export interface TipTrigger {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   onPointerLeave: () => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -32,16 +32,18 @@ function place(panel: HTMLElement, anchor: DOMRect): void {
 }
 
 /**
- * An explanation that opens over everything when its control is hovered, focused or tapped, stays while the pointer is on it, and
- * closes with Escape. Screen readers get it as the control's description.
+ * An explanation that opens over everything when its control is hovered, focused or tapped, stays while the pointer or the focus is in
+ * it (a link inside is the next stop of the Tab key), and closes with Escape. Screen readers get it as the control's description.
  */
 export function Tip({ content, children }: TipProps) {
   const id = useId();
   const panel = useRef<HTMLSpanElement>(null);
+  const control = useRef<HTMLElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function open(anchor: HTMLElement) {
     clearTimeout(closing.current);
+    control.current = anchor;
     const element = panel.current;
     if (!element || element.matches(":popover-open")) return;
     element.showPopover();
@@ -58,6 +60,13 @@ export function Tip({ content, children }: TipProps) {
     closing.current = setTimeout(close, CLOSE_DELAY_MS);
   }
 
+  /** Focus that moves between the control and a link in the tip leaves the tip open. */
+  function onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+    const kept =
+      relatedTarget !== null && (relatedTarget === control.current || panel.current?.contains(relatedTarget));
+    if (!kept) close();
+  }
+
   return (
     <>
       {children({
@@ -65,7 +74,7 @@ export function Tip({ content, children }: TipProps) {
         onPointerEnter: (event) => open(event.currentTarget),
         onPointerLeave: closeSoon,
         onFocus: (event) => open(event.currentTarget),
-        onBlur: close,
+        onBlur,
         onKeyDown: (event) => {
           if (event.key === "Escape") close();
         },
@@ -77,6 +86,12 @@ export function Tip({ content, children }: TipProps) {
         popover="manual"
         onPointerEnter={() => clearTimeout(closing.current)}
         onPointerLeave={closeSoon}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          control.current?.focus();
+          close();
+        }}
         className="fixed m-0 w-max max-w-72 rounded-control border border-rule bg-surface p-3 text-left text-[0.8125rem] leading-snug font-normal tracking-normal whitespace-normal text-ink normal-case shadow-float"
       >
         {content}

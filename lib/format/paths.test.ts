@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { gamePath, gamesPath, playAnchor, teamPath, teamSeasonPath } from "./paths.ts";
+import {
+  gamePath,
+  gamesPath,
+  glossaryAnchor,
+  glossaryPath,
+  playAnchor,
+  rankingsPath,
+  ratingsPath,
+  teamPath,
+  teamSeasonPath,
+} from "./paths.ts";
 
 test("filters that are not set stay out of the address, names are escaped", () => {
   expect(gamesPath()).toBe("/games");
@@ -15,4 +25,17 @@ test("a team's season is the year it ends in; a day cuts it only where one is gi
   expect(teamPath(7)).toBe("/teams/7");
   expect(teamSeasonPath(7, 2026)).toBe("/teams/7/2026");
   expect(teamSeasonPath(7, 2026, "2026-01-15")).toBe("/teams/7/2026?asOf=2026-01-15");
+});
+
+test("a statistic's entry is a place in the glossary, its key written with hyphens", () => {
+  expect(glossaryPath()).toBe("/glossary");
+  expect(glossaryPath("adjustedOffense")).toBe("/glossary#adjusted-offense");
+  expect(glossaryAnchor("srs")).toBe("srs");
+  expect(glossaryAnchor("PORPAG")).toBe("porpag");
+  expect(glossaryAnchor("winSharesPer40")).toBe("win-shares-per40");
+});
+
+test("ratings and polls are of the latest season unless one is given", () => {
+  expect([ratingsPath(), ratingsPath(2025)]).toEqual(["/ratings", "/ratings?season=2025"]);
+  expect([rankingsPath(), rankingsPath(2025)]).toEqual(["/rankings", "/rankings?season=2025"]);
 });

@@ -44,3 +44,31 @@ export function teamSeasonPath(teamId: number, season: number, asOf?: string): s
 export function teamPath(teamId: number): string {
   return `/teams/${teamId}`;
 }
+
+/** Ratings of a season's teams; the latest season's when none is given. */
+export function ratingsPath(season?: number): string {
+  return season === undefined ? "/ratings" : `/ratings?season=${season}`;
+}
+
+/** Polls by week. */
+export function rankingsPath(season?: number): string {
+  return season === undefined ? "/rankings" : `/rankings?season=${season}`;
+}
+
+/** Id of a statistic's entry on the glossary's page, and so the fragment of its address: `adjustedOffense` is `adjusted-offense`. */
+export function glossaryAnchor(statistic: string): string {
+  return statistic
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1-$2")
+    .toLowerCase();
+}
+
+/** The glossary, at the entry of a statistic when one is given. */
+export function glossaryPath(statistic?: string): string {
+  return statistic === undefined ? "/glossary" : `/glossary#${glossaryAnchor(statistic)}`;
+}
+
+/** The glossary for programs. */
+export function glossaryJsonPath(): string {
+  return "/glossary.json";
+}

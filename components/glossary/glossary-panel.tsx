@@ -1,0 +1,102 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useDeferredValue, useId } from "react";
+import { useAddressState } from "#components/filters/use-address-state.ts";
+import { PageHeader } from "#components/layout/page-header.tsx";
+import { SEARCH_FIELD } from "#components/layout/search-shortcut.tsx";
+import { NotAvailable } from "#components/query-state.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { formatCount } from "#lib/format/number.ts";
+import { glossaryJsonPath } from "#lib/format/paths.ts";
+import { GlossaryArticle } from "./glossary-article.tsx";
+import { findStatistics, groupByLetter, LISTED_STATISTICS } from "./glossary-list.ts";
+import { glossarySearchParams } from "./glossary-search-params.ts";
+
+/** Every statistic that is served or shown, from A to Z, with a search. */
+export function GlossaryPanel() {
+  const [{ q }, change] = useAddressState(glossarySearchParams);
+  // Typing stays quick while the entries follow.
+  const found = findStatistics(useDeferredValue(q));
+  const groups = groupByLetter(found);
+  return (
+    <>
+      <PageHeader
+        title="Glossary"
+        summary={`${formatCount(LISTED_STATISTICS.length, "statistic")}: what each is, how it is made, and who says so`}
+        actions={
+          <a href={glossaryJsonPath()} className={buttonClass()} data-screen-only>
+            JSON
+          </a>
+        }
+      />
+      <SearchField query={q} onQuery={(next) => change({ q: next })} />
+      <p role="status" className="sr-only">
+        {formatCount(found.length, "statistic")} found
+      </p>
+      {groups.length === 0 ? (
+        <NotAvailable
+          title="No statistic matches"
+          actions={<Button onClick={() => change({ q: null })}>All of them</Button>}
+        >
+          <p>Names, abbreviations, units and fields of records are searched.</p>
+        </NotAvailable>
+      ) : (
+        <>
+          <nav aria-label="Letters" data-screen-only className="mb-6 flex flex-wrap gap-1">
+            {groups.map(({ letter, anchor }) => (
+              <a
+                key={letter}
+                href={`#${anchor}`}
+                className="grid size-9 place-items-center rounded-control text-sm font-semibold text-muted hover:bg-inset hover:text-ink"
+              >
+                {letter}
+              </a>
+            ))}
+          </nav>
+          <div className="space-y-8">
+            {groups.map(({ letter, anchor, statistics }) => (
+              <section key={letter} aria-labelledby={anchor}>
+                <h2 id={anchor} className="mb-3 text-lg font-semibold">
+                  {letter}
+                </h2>
+                <div className="grid items-start gap-3 lg:grid-cols-2">
+                  {statistics.map((listed) => (
+                    <GlossaryArticle key={listed.statistic} listed={listed} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const id = useId();
+  return (
+    <search data-screen-only aria-label="Search the glossary" className="mb-6 block max-w-md">
+      <label htmlFor={id} className="eyebrow mb-1 block text-muted">
+        Search
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          {...SEARCH_FIELD}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          placeholder="Name, abbreviation or field"
+          autoComplete="off"
+          className="h-10 w-full rounded-control border border-edge bg-surface pr-3 pl-9 text-sm font-medium transition-colors placeholder:font-normal placeholder:text-muted hover:border-ink"
+        />
+      </div>
+    </search>
+  );
+}
