@@ -126,3 +126,16 @@ export const playerIdParameter = {
   description: "Athlete id of the player.",
   example: 1,
 } as const;
+
+/** The filters every listing of season statistics has: without them a season's final games but exhibitions count. */
+export const seasonPartParameters = {
+  seasonType: { ...seasonTypeParameter, description: "Only this part of the season; `preseason` is its exhibitions." },
+  startDateRange: startDateRangeParameter,
+  endDateRange: endDateRangeParameter,
+  asOf: {
+    kind: "date",
+    needs: "season",
+    description: "Only the season's games played before this day, US Eastern time; needs `season`.",
+    example: "2026-01-24",
+  },
+} as const;
