@@ -92,6 +92,8 @@ export function computeDerivedGame(
       possessionsMethod: boxes.possessions.method,
       boxDifferences: JSON.stringify(boxes.differences),
       warnings: JSON.stringify(floor.findings),
+      seasonTypeStated: flag(game.seasonTypeStated),
+      conferenceGameStated: flag(game.conferenceGame !== null),
     },
   };
 }

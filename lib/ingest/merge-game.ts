@@ -34,6 +34,8 @@ export interface MergedGame {
   league: GameFact["league"];
   season: number;
   seasonType: NonNullable<GameFact["seasonType"]>;
+  /** Whether a source says it; else the calendar decides. */
+  seasonTypeStated: boolean;
   startDate: string;
   easternDate: string;
   startTimeTbd: boolean;
@@ -99,6 +101,7 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
     league: best.fact.league,
     season: best.fact.season,
     seasonType: first((fact) => fact.seasonType) ?? calendarSeasonType(easternDate),
+    seasonTypeStated: first((fact) => fact.seasonType) !== null,
     startDate: first((fact) => fact.startDate) ?? easternMidnight(easternDate),
     easternDate,
     startTimeTbd: first((fact) => (fact.startDate === null ? null : fact.startTimeTbd)) ?? true,

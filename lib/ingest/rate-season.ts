@@ -47,7 +47,7 @@ async function rateNextSeason(store: Store): Promise<void> {
     const { ratings, elos } = computeSeasonRatings(season, games, await selectLastElos(transaction, season));
     const ratingsWritten = await replaceSeasonRatings(transaction, season, ratings);
     const elosWritten = await replaceGameElos(transaction, season, elos);
-    if (ratingsWritten || elosWritten) await bumpRevisions(transaction, [`season:${season}`]);
+    if (ratingsWritten || elosWritten) await bumpRevisions(transaction, [`season:${season}`, `numbers:${season}`]);
     if (elosWritten) await markLaterRatingsStale(transaction, season);
     await deleteStaleRating(transaction, season);
   });

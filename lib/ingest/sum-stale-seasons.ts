@@ -39,7 +39,7 @@ async function sumNextTeams(db: Database): Promise<number> {
       const totals = { teamId, team: sumTeam(own), athletes: sumAthletes(own) };
       if (await replaceTeamSeason(db, season, totals)) changed = true;
     }
-    if (changed) await bumpRevisions(db, [`season:${season}`]);
+    if (changed) await bumpRevisions(db, [`season:${season}`, `numbers:${season}`]);
     await deleteStaleSeasonTeams(db, season, teamIds);
   }
   return stale.length;

@@ -26,6 +26,6 @@ export async function clearData(db: Database): Promise<void> {
   for (const table of [...DERIVED_TABLES, ...FACT_TABLES]) await db.deleteFrom(table).execute();
   await db
     .updateTable("revision")
-    .set((eb) => ({ value: eb("value", "+", 1) }))
+    .set((eb) => ({ value: eb("value", "+", 1), writtenAt: new Date().toISOString() }))
     .execute();
 }

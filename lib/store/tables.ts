@@ -37,6 +37,8 @@ export interface SettingTable {
 export interface RevisionTable {
   scope: string;
   value: number;
+  /** When it was last counted up, UTC with milliseconds. */
+  writtenAt: string | null;
 }
 
 // Facts ------------------------------------------------------------------------------------------------------------
@@ -250,6 +252,10 @@ export interface GameQualityTable {
   boxDifferences: string;
   /** JSON array of warnings. */
   warnings: string;
+  /** Whether a feed states the part of the season, which else the calendar decides; null until the game is derived again. */
+  seasonTypeStated: Flag | null;
+  /** The same of the conference game, which else the memberships of the teams decide. */
+  conferenceGameStated: Flag | null;
 }
 
 /** Games whose derived rows must be computed again because an entity they show has changed. */
