@@ -16,6 +16,7 @@ import { type MergedGame, mergeGame } from "./merge-game.ts";
 import { minutesPlayed } from "./minutes-played.ts";
 import { playerLines } from "./player-lines.ts";
 import { renderLineRows } from "./render-lines.ts";
+import { renderLineups } from "./render-lineups.ts";
 import { renderPlayerRows } from "./render-player-box-scores.ts";
 import { renderPlays } from "./render-plays.ts";
 import { renderTallies } from "./render-tallies.ts";
@@ -63,6 +64,7 @@ export function computeDerivedGame(
     teams: renderTeamRows(gameId, game, boxes, minutes),
     players: renderPlayerRows(gameId, game, boxes, lines, floor, names, minutes),
     tallies: renderTallies(game, boxes, lines, minutes),
+    lineups: renderLineups(game, floor),
     stints: floor.stints.map(({ side, athleteId, subIn, subOut }, position) => ({
       gameId,
       position,

@@ -8,7 +8,7 @@
 import { elapsedSeconds, type PeriodFormat } from "#lib/basketball/clock.ts";
 import { otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { PlayFact } from "#lib/basketball/game-facts.ts";
-import type { FloorTime, LineupTime, TeamLineups, UnitCounts } from "#lib/basketball/lineup.ts";
+import type { FloorTime, LineupTime, TeamLineups } from "#lib/basketball/lineup.ts";
 import { ATHLETES_A_SIDE } from "./floor.ts";
 import { type AthleteStint, floorSpans } from "./floor-spans.ts";
 import { locatePossessions } from "./possessions.ts";
@@ -34,21 +34,41 @@ export function computeLineups({ plays, onFloor, stints, format, over }: LineupI
     for (const { athleteIds, seconds } of floorSpans(own, format, length))
       books[side].of(athleteIds).seconds += seconds;
   }
-  const floors = plays.map((_, index) => sidesOf(onFloor[index] ?? []));
-  const count = (index: number, side: Side, add: (counts: UnitCounts) => void) => {
-    const other = otherSide(side);
-    add(books[side].of(floors[index]?.[side] ?? []).team);
-    add(books[other].of(floors[index]?.[other] ?? []).opponent);
-  };
+  const times = timesOfPlays(books, onFloor);
   for (const [index, { side, event }] of plays.entries()) {
-    if (side !== null) count(index, side, (counts) => countUnitEvent(counts, event));
+    const time = times[index];
+    if (side === null || time === undefined) continue;
+    countUnitEvent(time[side].team, event);
+    countUnitEvent(time[otherSide(side)].opponent, event);
   }
   for (const { play, side } of locatePossessions(plays)) {
-    count(play, side, (counts) => {
-      counts.possessions += 1;
-    });
+    const time = times[play];
+    if (time === undefined) continue;
+    time[side].team.possessions += 1;
+    time[otherSide(side)].opponent.possessions += 1;
   }
   return { home: books.home.lineups(), away: books.away.lineups() };
+}
+
+/** The times of both sides that each play belongs to. */
+function timesOfPlays(
+  books: Record<Side, LineupBook>,
+  onFloor: LineupInput["onFloor"],
+): { home: FloorTime; away: FloorTime }[] {
+  let floor: LineupInput["onFloor"][number] = [];
+  let time = { home: books.home.of([]), away: books.away.of([]) };
+  return onFloor.map((next) => {
+    // Most plays have the floor of the play before.
+    const same = next.length === floor.length && next.every(({ athleteId }, at) => athleteId === floor[at]?.athleteId);
+    if (!same) time = { home: books.home.of(sideOf(next, "home")), away: books.away.of(sideOf(next, "away")) };
+    floor = next;
+    return time;
+  });
+}
+
+function sideOf(floor: LineupInput["onFloor"][number], side: Side): number[] {
+  const athleteIds = floor.filter((place) => place.side === side).map((place) => place.athleteId);
+  return [...new Set(athleteIds)].sort((a, b) => a - b);
 }
 
 /** The five athlete ids as one text, as records have it: `11-12-13-14-15`. */
@@ -63,6 +83,7 @@ export function compareLineups(a: LineupTime, b: LineupTime): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
+/** The times of one side's fives, each found again by who they are. */
 class LineupBook {
   private readonly byKey = new Map<string, LineupTime>();
   private readonly unknown = noFloorTime();
@@ -81,12 +102,6 @@ class LineupBook {
     const lineups = [...this.byKey.values()].filter((lineup) => !isNothing(lineup));
     return { lineups: lineups.sort(compareLineups), unknown: this.unknown };
   }
-}
-
-function sidesOf(floor: LineupInput["onFloor"][number]): Record<Side, number[]> {
-  const of = (side: Side) =>
-    [...new Set(floor.filter((place) => place.side === side).map((place) => place.athleteId))].sort((a, b) => a - b);
-  return { home: of("home"), away: of("away") };
 }
 
 function gameSeconds(plays: readonly PlayFact[], format: PeriodFormat, over: boolean): number {

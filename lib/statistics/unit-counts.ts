@@ -2,8 +2,10 @@
 import { type FloorTime, UNIT_COUNTS, type UnitCounts } from "#lib/basketball/lineup.ts";
 import type { PlayEvent, ShotKind } from "#lib/basketball/play-event.ts";
 
+const NO_COUNTS = Object.fromEntries(UNIT_COUNTS.map((count) => [count, 0])) as Readonly<UnitCounts>;
+
 export function noUnitCounts(): UnitCounts {
-  return Object.fromEntries(UNIT_COUNTS.map((count) => [count, 0])) as UnitCounts;
+  return { ...NO_COUNTS };
 }
 
 export function noFloorTime(): FloorTime {

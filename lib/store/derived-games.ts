@@ -1,10 +1,12 @@
 /** Derived rows of one game: they are replaced together, never changed one by one. */
 import type { Insertable } from "kysely";
 import type { Side } from "#lib/basketball/enums.ts";
+import type { TeamLineups } from "#lib/basketball/lineup.ts";
 import type { TeamTally } from "#lib/basketball/tally.ts";
 import type { Database } from "./connection.ts";
 import { insertTallies } from "./game-tallies.ts";
 import type { GameLineTable } from "./line-tables.ts";
+import { insertGameLineups } from "./lineups.ts";
 import type { PlayDocument } from "./play-document.ts";
 import { markChangedRatings, selectRatingGame } from "./rating-games.ts";
 import { markChangedTotals, selectSummedGame } from "./stale-season-teams.ts";
@@ -21,6 +23,8 @@ export interface DerivedGame {
   quality: Insertable<GameQualityTable>;
   /** Null where the game adds nothing but its result to a season. */
   tallies: Record<Side, TeamTally> | null;
+  /** Null where nobody tells who was on the floor, or the plays are not whole. */
+  lineups: Record<Side, TeamLineups> | null;
 }
 
 /** The tables that hold a game's derived rows, and the column its id stands in. */
@@ -32,6 +36,7 @@ const DERIVED_TABLES = [
   "gamePlays",
   "gameQuality",
   "gameTally",
+  "gameLineup",
 ] as const;
 
 /**
@@ -57,6 +62,7 @@ export async function replaceDerivedGame(db: Database, derived: DerivedGame): Pr
   }
   await db.insertInto("gameQuality").values(derived.quality).execute();
   if (derived.tallies) await insertTallies(db, gameId, derived.game.season, derived.tallies);
+  if (derived.lineups) await insertGameLineups(db, derived.game, derived.lineups);
   await markChangedRatings(db, rated, await selectRatingGame(db, gameId));
   await markChangedTotals(db, summed, await selectSummedGame(db, gameId));
 }

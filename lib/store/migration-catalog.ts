@@ -7,6 +7,7 @@ import * as recruitingAndDraft from "./migration-0003-recruiting-and-draft.ts";
 import * as ratings from "./migration-0004-ratings.ts";
 import * as excitement from "./migration-0005-excitement.ts";
 import * as seasonTotals from "./migration-0006-season-totals.ts";
+import * as lineups from "./migration-0007-lineups.ts";
 import * as whatIsSaid from "./migration-0008-what-is-said.ts";
 
 export interface Migration {
@@ -22,5 +23,6 @@ export const migrations: readonly Migration[] = [
   { number: 4, ...ratings },
   { number: 5, ...excitement },
   { number: 6, ...seasonTotals },
+  { number: 7, ...lineups },
   { number: 8, ...whatIsSaid },
 ];

@@ -39,6 +39,7 @@ export const DERIVED_TABLES = [
   "gameElo",
   "staleRating",
   "gameTally",
+  "gameLineup",
   "seasonTeam",
   "seasonAthlete",
   "staleSeasonTeam",

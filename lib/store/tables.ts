@@ -9,6 +9,7 @@ import type { DraftPickTable, DraftTeamTable } from "./draft-tables.ts";
 import type { EntityKind } from "./entity-kinds.ts";
 import type { ImportedDocumentTable, ImportFaultTable, UnmatchedNameTable } from "./import-log-tables.ts";
 import type { GameLineTable, LineProviderTable } from "./line-tables.ts";
+import type { GameLineupTable } from "./lineup-tables.ts";
 import type { PollEntryTable, PollTable } from "./poll-tables.ts";
 import type { GameEloTable, SeasonRatingTable, StaleRatingTable } from "./rating-tables.ts";
 import type {
@@ -299,6 +300,7 @@ export interface Tables {
   gameElo: GameEloTable;
   staleRating: StaleRatingTable;
   gameTally: GameTallyTable;
+  gameLineup: GameLineupTable;
   seasonTeam: SeasonTeamTable;
   seasonAthlete: SeasonAthleteTable;
   staleSeasonTeam: StaleSeasonTeamTable;
