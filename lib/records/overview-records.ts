@@ -1,6 +1,7 @@
 /** The record of a team's season, all in one: record, polls, ratings, efficiency, shots, players, schedule, sources. */
 import { z } from "zod";
 import { GAME_STATUSES, SEASON_TYPES } from "#lib/basketball/enums.ts";
+import { ELIGIBILITIES } from "#lib/basketball/game-eligibility.ts";
 import { ProfilePlayer } from "./overview-player-records.ts";
 import { Coverage, ShootingLine } from "./overview-shapes.ts";
 import { dateTime, nullableBoolean, nullableNumber, nullableText, number, Rebounds, text } from "./shared-shapes.ts";
@@ -82,11 +83,7 @@ export const ShotBucket = z.strictObject({
 export type ShotBucket = z.infer<typeof ShotBucket>;
 
 export const GAME_LOCATIONS = ["home", "away", "neutral"] as const;
-/** `counted`: of the season proper; `exhibition`: before it, in no total; `unknown`: nothing says which, in no total either. */
-export const ELIGIBILITIES = ["counted", "exhibition", "unknown"] as const;
-export type Eligibility = (typeof ELIGIBILITIES)[number];
-
-/** A game from the team's side. Points and result are null unless it is final. `calendarDate` is the day of `startDate` in UTC. */
+/** A game from the team's side. What is not `counted` is in no total. Points and result are null unless it is final. `calendarDate` is the day of `startDate` in UTC. */
 export const ProfileGame = z.strictObject({
   id: number,
   opponentId: number,

@@ -41,6 +41,16 @@ export async function selectSeasonMemberships(db: Database, season: number): Pro
   return spansOfSeason(await selectLatestMembershipSeason(db), season, db.selectFrom("membership"));
 }
 
+/** The conferences of some teams in `season`; teams outside every conference are missing. */
+export async function selectTeamMemberships(
+  db: Database,
+  season: number,
+  teamIds: readonly number[],
+): Promise<SeasonMembership[]> {
+  const spans = db.selectFrom("membership").where("teamId", "in", [...teamIds]);
+  return spansOfSeason(await selectLatestMembershipSeason(db), season, spans);
+}
+
 /** The conferences of some teams in the season of a game of theirs, which may not be written yet. */
 export async function selectGameMemberships(
   db: Database,
