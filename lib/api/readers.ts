@@ -22,6 +22,7 @@ import { listRecruitingRankings } from "./recruiting-rankings.ts";
 import { listRecruits } from "./recruits.ts";
 import { listScoreboard } from "./scoreboard.ts";
 import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
+import { listTeamSeasons } from "./team-seasons.ts";
 import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
 import { listTransfers } from "./transfers.ts";
 import { listVenues } from "./venues.ts";
@@ -51,6 +52,7 @@ export const readers = {
   getConferences: listConferences,
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,
+  getTeamSeasonStats: listTeamSeasons,
   getRankings: listRankings,
   getSrs: listSrsRatings,
   getAdjustedEfficiency: listAdjustedRatings,

@@ -4,8 +4,14 @@ import { COUNTED_SEASON_TYPES } from "#lib/basketball/season.ts";
 import type { AthleteTotals, TeamTotals } from "#lib/basketball/season-totals.ts";
 import { sumAthletes, sumTeam } from "#lib/statistics/sum-season.ts";
 import type { Database } from "#lib/store/connection.ts";
-import { groupByTeam, type SeasonGameRow, seasonGamesOf, selectSeasonGames } from "#lib/store/game-tallies.ts";
-import { selectAthleteTotals, selectTeamTotals } from "#lib/store/season-totals.ts";
+import {
+  groupByTeam,
+  type SeasonGameRow,
+  seasonGamesOf,
+  selectGameSeasons,
+  selectSeasonGames,
+} from "#lib/store/game-tallies.ts";
+import { selectAthleteTotals, selectSummedSeasons, selectTeamTotals } from "#lib/store/season-totals.ts";
 
 /** The part of a season that is asked for; without any of these its final games but exhibitions. */
 export interface SeasonPart {
@@ -14,6 +20,11 @@ export interface SeasonPart {
   endDateRange?: string | undefined;
   /** Only games played before this day, US Eastern. */
   asOf?: string | undefined;
+}
+
+/** Seasons that can have games of the part, the latest first. */
+export function seasonsWithGames(db: Database, part: SeasonPart): Promise<number[]> {
+  return isWholeSeason(part) ? selectSummedSeasons(db) : selectGameSeasons(db);
 }
 
 /** Sums of the teams that have a game in the part, by team id ascending; of `teamIds` alone where they are given. */

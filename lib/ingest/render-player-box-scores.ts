@@ -2,13 +2,13 @@
 import { otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameBoxScorePlayer } from "#lib/records/game-records.ts";
 import { computeAthleteRates } from "#lib/statistics/athlete-rates.ts";
+import { reboundCounts, shootingLines } from "#lib/statistics/shooting-lines.ts";
 import type { DerivedGame } from "#lib/store/derived-games.ts";
 import type { ChosenBoxScores } from "./choose-box-scores.ts";
 import type { ChosenFloor } from "./choose-floor.ts";
 import type { GameNames } from "./game-names.ts";
 import type { MergedGame } from "./merge-game.ts";
 import type { PlayerLine } from "./player-lines.ts";
-import { renderRebounds, renderShootingLines } from "./render-shooting.ts";
 
 /**
  * A row for everyone named in the box score, the home side first and each side in the order of its record (player-lines.ts). Who has no minutes did not
@@ -84,7 +84,7 @@ function renderLine(
     steals: box.steals,
     blocks: box.blocks,
     ...rates,
-    ...renderShootingLines(box),
-    rebounds: renderRebounds(box),
+    ...shootingLines(box),
+    rebounds: reboundCounts(box),
   };
 }

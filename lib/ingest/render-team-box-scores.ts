@@ -1,11 +1,11 @@
 /** Team box scores as the records that are served. */
 import { otherSide, SIDES, type Side } from "#lib/basketball/enums.ts";
 import type { GameBoxScoreTeamStats } from "#lib/records/game-records.ts";
+import { reboundCounts, shootingLines } from "#lib/statistics/shooting-lines.ts";
 import { computeFourFactors, gameScore, pace, rating, trueShootingPct } from "#lib/statistics/team-rates.ts";
 import type { DerivedGame } from "#lib/store/derived-games.ts";
 import type { ChosenBoxScores } from "./choose-box-scores.ts";
 import type { MergedGame } from "./merge-game.ts";
-import { renderRebounds, renderShootingLines } from "./render-shooting.ts";
 
 /** One row a side, home first; none when there is no box score. `minutes` is null when the number of periods is unknown. */
 export function renderTeamRows(
@@ -51,8 +51,8 @@ function renderTeamStats(
       inPaint: box.pointsInPaint,
       offTurnovers: box.pointsOffTurnovers,
     },
-    ...renderShootingLines(box),
-    rebounds: renderRebounds(box),
+    ...shootingLines(box),
+    rebounds: reboundCounts(box),
     turnovers: { total: box.turnovers, teamTotal: box.teamTurnovers },
     fouls: { total: box.fouls, technical: box.technicalFouls, flagrant: box.flagrantFouls },
     fourFactors: computeFourFactors(box, teams[otherSide(side)], possessions),

@@ -9,6 +9,7 @@ import { adjustedRatings, eloRatings, srsRatings } from "./rating-endpoints.ts";
 import { recruitingRankings, recruits, transfers } from "./recruiting-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
+import { teamSeasonStats } from "./team-season-endpoints.ts";
 
 export const catalog = [
   games,
@@ -32,6 +33,7 @@ export const catalog = [
   conferences,
   conferenceHistory,
   venues,
+  teamSeasonStats,
   rankings,
   srsRatings,
   adjustedRatings,

@@ -1,5 +1,6 @@
 /** One example of every record, with schools that do not exist: for the OpenAPI document and the reference. */
 import type { GameBoxScorePlayer, GameBoxScoreTeamStats } from "./game-records.ts";
+import { leaderboardExamples } from "./leaderboard-example.ts";
 import { lineAndPollExamples } from "./line-and-poll-examples.ts";
 import { lineupExamples } from "./lineup-examples.ts";
 import { overviewExamples } from "./overview-example.ts";
@@ -8,6 +9,8 @@ import { ratingExamples } from "./rating-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
 import { recruitingAndDraftExamples } from "./recruiting-and-draft-examples.ts";
 import { scoreboardGame } from "./scoreboard-example.ts";
+import { shootingExamples } from "./shooting-examples.ts";
+import { teamSeasonExamples } from "./team-season-example.ts";
 
 const gameHeader = {
   gameId: 4711,
@@ -255,6 +258,9 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   ...lineAndPollExamples,
   ...overviewExamples,
   ...ratingExamples,
+  ...teamSeasonExamples,
+  ...leaderboardExamples,
+  ...shootingExamples,
   ...lineupExamples,
   ...recruitingAndDraftExamples,
 };

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { DraftPick, DraftPosition, DraftTeam } from "./draft-records.ts";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameDay, GameInfo, GameMediaInfo } from "./game-records.ts";
+import { TeamStatsLeaderboardRecord } from "./leaderboard-records.ts";
 import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { LineupStats, OnOffStats } from "./lineup-records.ts";
 import { TeamSeasonOverview } from "./overview-records.ts";
@@ -10,7 +11,9 @@ import { PollTeamInfo } from "./poll-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "./rating-records.ts";
 import { Recruit, TeamRecruitingRanking, Transfer } from "./recruiting-records.ts";
 import { ScoreboardGame } from "./scoreboard-records.ts";
+import { PlayerSeasonShootingStats, SeasonShootingStats } from "./shooting-records.ts";
 import { ConferenceHistory, ConferenceInfo, TeamDirectory, TeamInfo, TeamRoster, VenueInfo } from "./team-records.ts";
+import { TeamSeasonStats } from "./team-season-records.ts";
 
 export const recordSchemas = {
   GameInfo,
@@ -29,10 +32,14 @@ export const recordSchemas = {
   ConferenceInfo,
   ConferenceHistory,
   VenueInfo,
+  TeamSeasonStats,
   PollTeamInfo,
   SrsInfo,
   AdjustedEfficiencyInfo,
   TeamElo,
+  TeamStatsLeaderboardRecord,
+  SeasonShootingStats,
+  PlayerSeasonShootingStats,
   LineupStats,
   OnOffStats,
   GameLines,

@@ -28,6 +28,18 @@ export interface SeasonGameFilter {
   before?: string | undefined;
 }
 
+/** Seasons with final games, the latest first. */
+export async function selectGameSeasons(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom("game")
+    .select("season")
+    .distinct()
+    .where("status", "=", "final")
+    .orderBy("season", "desc")
+    .execute();
+  return rows.map((row) => row.season);
+}
+
 export interface SeasonGameRow {
   gameId: number;
   homeTeamId: number;

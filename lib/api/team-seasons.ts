@@ -1,0 +1,81 @@
+/** Season statistics of teams as records. */
+import { seasonLabel } from "#lib/basketball/season.ts";
+import type { TeamTotals } from "#lib/basketball/season-totals.ts";
+import type { ValuesOf } from "#lib/records/endpoint.ts";
+import type { teamSeasonStats } from "#lib/records/team-season-endpoints.ts";
+import type { TeamSeasonStats, TeamSeasonUnitStats } from "#lib/records/team-season-records.ts";
+import { roundTo } from "#lib/statistics/ratio.ts";
+import { computeSeasonUnit, seasonPace } from "#lib/statistics/season-team-rates.ts";
+import { reboundCounts, shootingLines } from "#lib/statistics/shooting-lines.ts";
+import type { Database } from "#lib/store/connection.ts";
+import { selectTeamNames } from "#lib/store/teams.ts";
+import { conferenceFilter } from "./conference-filter.ts";
+import { inParts, type Listing } from "./listing.ts";
+import { readTeamTotals, seasonsWithGames } from "./season-totals.ts";
+import { conferencesByTeam } from "./teams.ts";
+
+export async function listTeamSeasons(db: Database, values: ValuesOf<typeof teamSeasonStats>): Promise<Listing> {
+  const { season, team, conference, ...part } = values;
+  const teams = await selectTeamNames(db, team);
+  const teamIds = team === undefined ? undefined : teams.map(({ id }) => id);
+  const inConference = await conferenceFilter(db, conference);
+  const seasons = season === undefined ? await seasonsWithGames(db, part) : [season];
+  const readSeason = async (one: number): Promise<string[]> => {
+    const totals = await readTeamTotals(db, one, part, teamIds);
+    const conferences = await conferencesByTeam(db, one);
+    // `teams` are by name, then id.
+    return teams.flatMap(({ id, school }) => {
+      const own = totals.get(id);
+      if (own === undefined || !inConference(conferences.get(id))) return [];
+      const header = { season: one, teamId: id, team: school, conference: conferences.get(id)?.abbreviation ?? null };
+      return [JSON.stringify(teamSeasonRecord(header, own))];
+    });
+  };
+  return { batches: () => inParts(seasons, 1, async ([one]) => (one === undefined ? [] : readSeason(one))) };
+}
+
+function teamSeasonRecord(
+  { season, ...team }: Pick<TeamSeasonStats, "season" | "teamId" | "team" | "conference">,
+  totals: TeamTotals,
+): TeamSeasonStats {
+  return {
+    season,
+    seasonLabel: seasonLabel(season),
+    ...team,
+    games: totals.games,
+    wins: totals.wins,
+    losses: totals.losses,
+    totalMinutes: roundTo(totals.minutes, 1),
+    pace: seasonPace(totals),
+    teamStats: unitRecord(totals, "team"),
+    opponentStats: unitRecord(totals, "opponent"),
+  };
+}
+
+function unitRecord(totals: TeamTotals, of: "team" | "opponent"): TeamSeasonUnitStats {
+  const { box, trueShooting, rating, fourFactors } = computeSeasonUnit(totals, of);
+  return {
+    possessions: box.possessions,
+    assists: box.assists,
+    steals: box.steals,
+    blocks: box.blocks,
+    trueShooting,
+    rating,
+    ...shootingLines(box),
+    rebounds: reboundCounts(box),
+    turnovers: { total: box.turnovers, teamTotal: box.teamTurnovers },
+    fouls: { total: box.fouls, technical: box.technicalFouls, flagrant: box.flagrantFouls },
+    points: {
+      total: box.points,
+      inPaint: box.pointsInPaint,
+      offTurnovers: box.pointsOffTurnovers,
+      fastBreak: box.fastBreakPoints,
+    },
+    fourFactors: {
+      effectiveFieldGoalPct: fourFactors.effectiveFieldGoalPct,
+      turnoverRatio: fourFactors.turnoverRatio,
+      offensiveReboundPct: fourFactors.offensiveReboundPct,
+      freeThrowRate: fourFactors.freeThrowRate,
+    },
+  };
+}
