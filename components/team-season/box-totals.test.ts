@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { recordExamples } from "#lib/records/record-examples.ts";
+import { overviewExamples } from "#lib/records/overview-example.ts";
 import { boxRows } from "./box-totals.ts";
 
-const { offense, defense } = recordExamples.TeamSeasonOverview.efficiency;
+const { offense, defense } = overviewExamples.TeamSeasonOverview.efficiency;
 const row = (rows: ReturnType<typeof boxRows>, statistic: string) =>
   rows.find((entry) => entry.statistic === statistic);
 

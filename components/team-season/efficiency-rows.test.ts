@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { overviewExamples } from "#lib/records/overview-example.ts";
 import type { UnitMetrics } from "#lib/records/overview-records.ts";
-import { recordExamples } from "#lib/records/record-examples.ts";
 import { efficiencyRows, efficiencySentence } from "./efficiency-rows.ts";
 import type { LeagueComparison, LeagueMeasure } from "./league-comparison.ts";
 
-const { efficiency } = recordExamples.TeamSeasonOverview;
+const { efficiency } = overviewExamples.TeamSeasonOverview;
 const measure = (mean: number, deviation: number, rank: number | null): LeagueMeasure => ({
   mean,
   deviation,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { overviewExamples } from "#lib/records/overview-example.ts";
 import type { ProfileGame } from "#lib/records/overview-records.ts";
-import { recordExamples } from "#lib/records/record-examples.ts";
 import { profileGame } from "#test/example-team-season.ts";
 import { scheduleCalendar } from "./schedule-calendar.ts";
 
 const lines = (games: ProfileGame[]) =>
-  scheduleCalendar({ ...recordExamples.TeamSeasonOverview, schedule: { games } }, "https://courtside.test").split(
+  scheduleCalendar({ ...overviewExamples.TeamSeasonOverview, schedule: { games } }, "https://courtside.test").split(
     "\r\n",
   );
 
