@@ -1,6 +1,6 @@
 "use client";
 
-import type { UseQueryResult } from "@tanstack/react-query";
+import type { FetchStatus } from "@tanstack/react-query";
 import { CircleOff, RotateCw, TriangleAlert, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiProblem } from "#lib/queries/api-problem.ts";
@@ -8,8 +8,19 @@ import { Button } from "./ui/button.tsx";
 import { LocalTime } from "./ui/local-time.tsx";
 import { Notice } from "./ui/notice.tsx";
 
+/** How a read stands: the result of one query, or of several together. */
+export interface ReadState<T> {
+  data: T | undefined;
+  error: Error | null;
+  fetchStatus: FetchStatus;
+  isFetching: boolean;
+  /** Milliseconds since 1970. */
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+}
+
 interface QueryStateProps<T> {
-  query: UseQueryResult<T, Error>;
+  query: ReadState<T>;
   /** Of the height of the content. */
   skeleton: ReactNode;
   /** What is being read, for the messages: "the box score". */
@@ -22,7 +33,7 @@ interface QueryStateProps<T> {
 /** The one place that decides what a panel shows: loading, failure, old data, nothing and why, or the content. */
 export function QueryState<T>({ query, skeleton, subject, unavailable, children }: QueryStateProps<T>) {
   if (query.data === undefined) {
-    if (query.isError) return <Failure error={query.error} subject={subject} onRetry={() => query.refetch()} />;
+    if (query.error) return <Failure error={query.error} subject={subject} onRetry={() => query.refetch()} />;
     if (query.fetchStatus === "paused") return <Offline subject={subject} />;
     return (
       <div aria-busy="true">
@@ -35,7 +46,7 @@ export function QueryState<T>({ query, skeleton, subject, unavailable, children 
   }
   return (
     <>
-      {query.isError && (
+      {query.error && (
         <StaleNote subject={subject} readAt={query.dataUpdatedAt} retrying={query.isFetching} onRetry={query.refetch} />
       )}
       {unavailable?.(query.data) ?? children(query.data)}

@@ -5,12 +5,16 @@ import { isCalendarDay } from "#lib/format/calendar.ts";
 
 interface DayInputProps {
   label: string;
+  /** Empty: no day is chosen. */
   day: string;
   onChange: (day: string) => void;
+  /** Days the calendar offers; others can be typed. */
+  first?: string | undefined;
+  last?: string | undefined;
 }
 
 /** The browser's own calendar. Days half typed are waited for. */
-export function DayInput({ label, day, onChange }: DayInputProps) {
+export function DayInput({ label, day, onChange, first, last }: DayInputProps) {
   const id = useId();
   return (
     <div>
@@ -23,6 +27,8 @@ export function DayInput({ label, day, onChange }: DayInputProps) {
         id={id}
         type="date"
         defaultValue={day}
+        min={first}
+        max={last}
         onChange={(event) => {
           // Browsers report years such as 0002 while a year is typed.
           if (isCalendarDay(event.target.value) && event.target.value >= "1900") onChange(event.target.value);

@@ -31,7 +31,7 @@ export function GlossaryArticle({ listed }: { listed: ListedStatistic }) {
       </p>
       <p className="mt-3">{formula}</p>
       <dl className="mt-3 grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <Row term="Not known">{nullRule}</Row>
+        <Row term="When null">{nullRule}</Row>
         <Row term="Source">
           {source.title}, {source.reference}.
         </Row>

@@ -10,18 +10,21 @@ interface SortableHeadProps {
   head: string;
   tip?: ReactNode;
   direction: Direction;
-  first: boolean;
+  /** Classes of a column that stays in view when the table scrolls sideways; null for the others. */
+  stick: string | null;
+  /** It stays in view when the table scrolls up as well. */
+  stickyHead: boolean;
   onToggle: () => void;
 }
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
 /** Head of a sortable column: a button, explained where the column needs it. */
-export function SortableHead({ head, tip, direction, first, onToggle }: SortableHeadProps) {
+export function SortableHead({ head, tip, direction, stick, stickyHead, onToggle }: SortableHeadProps) {
   const Arrow = direction === "asc" ? ArrowUp : ArrowDown;
   const look = `narrow inline-flex min-h-8 min-w-6 items-center gap-0.5 text-xs font-semibold whitespace-nowrap hover:text-ink ${
-    first ? "" : "justify-end"
-  } ${direction ? "text-ink" : "text-muted"}`;
+    direction ? "text-ink" : "text-muted"
+  }`;
   const content = (
     <>
       {head}
@@ -29,11 +32,7 @@ export function SortableHead({ head, tip, direction, first, onToggle }: Sortable
     </>
   );
   return (
-    <th
-      scope="col"
-      aria-sort={direction ? ARIA_SORT[direction] : "none"}
-      className={`bg-surface ${first ? "sticky left-0 z-20 pl-4 text-left" : "px-2 text-right last:pr-4"}`}
-    >
+    <th scope="col" aria-sort={direction ? ARIA_SORT[direction] : "none"} className={placeOf(stick, stickyHead)}>
       {tip ? (
         <Tip content={tip}>
           {(trigger) => (
@@ -49,4 +48,11 @@ export function SortableHead({ head, tip, direction, first, onToggle }: Sortable
       )}
     </th>
   );
+}
+
+/** Heads that stay lie over the rows, those in the corner over both. */
+function placeOf(stick: string | null, stickyHead: boolean): string {
+  const side = stick ?? "px-2 text-right last:pr-4";
+  if (stickyHead) return `sticky top-0 border-b border-edge bg-surface ${stick === null ? "z-20" : "z-30"} ${side}`;
+  return `bg-surface ${stick === null ? "" : "sticky z-20"} ${side}`;
 }

@@ -2,6 +2,7 @@
 
 import {
   createSortedRowModel,
+  functionalUpdate,
   rowSortingFeature,
   type SortingState,
   tableFeatures,
@@ -19,17 +20,31 @@ export interface SortableColumn<R> {
   /** What rows are sorted by; null goes last whichever way. */
   value: (row: R) => number | string | null;
   cell: (row: R) => ReactNode;
-  /** The first click sorts from the smallest, as names want; numbers start with the largest. */
+  /** The first click sorts from the smallest, as names and what is better low want; other numbers start with the largest. */
   ascendingFirst?: boolean;
+  /** Classes of a row's cell, such as its ground. */
+  cellClass?: (row: R) => string;
+}
+
+/** What a table is sorted by. */
+export interface TableSort {
+  column: string;
+  direction: "asc" | "desc";
 }
 
 interface SortableTableProps<R> {
   caption: string;
-  /** The first one names the row and stays in view when the table scrolls sideways. */
+  /** The last pinned one names the row. */
   columns: readonly SortableColumn<R>[];
   /** In the order the table has until a column is chosen, and again after the third click on one. */
   rows: readonly R[];
   rowKey: (row: R) => string;
+  /** Columns from the first on that stay in view when the table scrolls sideways; the first of two is a narrow one. */
+  pinned?: 1 | 2;
+  /** The heads stay in view too, when what scrolls is the table's frame or the page. */
+  stickyHead?: boolean;
+  /** Who keeps the order elsewhere, as in the address, sorts the rows too: `sortRows`. */
+  sort?: { value: TableSort | null; onChange: (sort: TableSort | null) => void };
   /** Index of the first row of a second group in the order above; a line is drawn over it while that order stands. */
   groupStart?: number;
   /** Rows of sums; one cell for every column. */
@@ -38,10 +53,11 @@ interface SortableTableProps<R> {
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
-/** A table whose columns sort: largest first, smallest first, then back to the given order. */
+/** A table whose columns sort: largest first, smallest first (or the other way round), then back to the given order. */
 export function SortableTable<R extends object>(props: SortableTableProps<R>) {
-  const { caption, columns, rows, rowKey, groupStart, foot } = props;
-  const [sorting, setSorting] = useState<SortingState>([]);
+  const { caption, columns, rows, rowKey, pinned = 1, stickyHead = false, sort, groupStart, foot } = props;
+  const [own, setOwn] = useState<SortingState>([]);
+  const sorting = sort ? sortingOf(sort.value) : own;
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(
     () =>
@@ -60,8 +76,13 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
     data,
     getRowId: rowKey,
     enableMultiSort: false,
+    manualSorting: sort !== undefined,
     state: { sorting },
-    onSortingChange: setSorting,
+    onSortingChange: (updater) => {
+      const next = functionalUpdate(updater, sorting);
+      if (!sort) setOwn(next);
+      else sort.onChange(next[0] ? { column: next[0].id, direction: next[0].desc ? "desc" : "asc" } : null);
+    },
   });
   const sorted = sorting.length > 0;
 
@@ -70,19 +91,17 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column, index) => {
-            const direction = table.getColumn(column.id)?.getIsSorted() ?? false;
-            return (
-              <SortableHead
-                key={column.id}
-                head={column.head}
-                tip={column.tip}
-                direction={direction}
-                first={index === 0}
-                onToggle={() => table.getColumn(column.id)?.toggleSorting()}
-              />
-            );
-          })}
+          {columns.map((column, index) => (
+            <SortableHead
+              key={column.id}
+              head={column.head}
+              tip={column.tip}
+              direction={table.getColumn(column.id)?.getIsSorted() ?? false}
+              stick={stickOf(index, pinned)}
+              stickyHead={stickyHead}
+              onToggle={() => table.getColumn(column.id)?.toggleSorting()}
+            />
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -91,9 +110,11 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
             {columns.map((column, index) => (
               <BodyCell
                 key={column.id}
-                first={index === 0}
+                stick={stickOf(index, pinned)}
+                names={index === pinned - 1}
                 strong={sorting[0]?.id === column.id}
                 groupStart={!sorted && groupStart !== undefined && groupStart > 0 && rowIndex === groupStart}
+                className={column.cellClass?.(row.original) ?? ""}
               >
                 {column.cell(row.original)}
               </BodyCell>
@@ -104,6 +125,19 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
       {foot && <tfoot>{foot}</tfoot>}
     </table>
   );
+}
+
+function sortingOf(sort: TableSort | null): SortingState {
+  return sort === null ? [] : [{ id: sort.column, desc: sort.direction === "desc" }];
+}
+
+/** Where a pinned column stays; null for one that scrolls away. */
+function stickOf(index: number, pinned: 1 | 2): string | null {
+  if (index >= pinned) return null;
+  if (pinned === 1) return "left-0 pr-3 pl-4 text-left max-w-40 sm:max-w-none";
+  return index === 0
+    ? "left-0 w-11 min-w-11 pr-1.5 pl-2 text-right sm:w-13 sm:min-w-13"
+    : "left-11 pr-2 pl-1.5 text-left max-w-36 sm:left-13 sm:max-w-none";
 }
 
 interface Comparable {
@@ -117,29 +151,25 @@ function compareValues(one: Comparable, other: Comparable, columnId: string): nu
 }
 
 interface BodyCellProps {
-  first: boolean;
+  stick: string | null;
+  /** It is the row's head. */
+  names: boolean;
   strong: boolean;
   groupStart: boolean;
+  className: string;
   children: ReactNode;
 }
 
-function BodyCell({ first, strong, groupStart, children }: BodyCellProps) {
+function BodyCell({ stick, names, strong, groupStart, className, children }: BodyCellProps) {
   const line = groupStart ? "border-t-2 border-edge" : "border-t border-rule";
-  if (first) {
-    return (
-      <th
-        scope="row"
-        className={`sticky left-0 z-10 max-w-40 bg-surface py-1.5 pr-3 pl-4 text-left font-medium group-hover:bg-inset sm:max-w-none ${line}`}
-      >
-        {children}
-      </th>
-    );
-  }
-  return (
-    <td
-      className={`px-2 py-1.5 text-right whitespace-nowrap group-hover:bg-inset last:pr-4 ${strong ? "font-bold" : ""} ${line}`}
-    >
+  const place = stick === null ? "px-2 text-right whitespace-nowrap last:pr-4" : `sticky z-10 bg-surface ${stick}`;
+  const weight = strong ? "font-bold" : names ? "font-medium" : "";
+  const look = `py-1.5 group-hover:bg-inset ${weight} ${place} ${line} ${className}`;
+  return names ? (
+    <th scope="row" className={look}>
       {children}
-    </td>
+    </th>
+  ) : (
+    <td className={look}>{children}</td>
   );
 }
