@@ -1,5 +1,6 @@
 /** State of a game's page in its address. Defaults are left out, unknown values dropped. */
 import { parseAsBoolean, parseAsInteger, parseAsStringLiteral } from "nuqs/server";
+import { FLOW_VIEWS } from "#components/charts/flow-scale.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
 
 export const GAME_TABS = ["box", "plays", "rotation", "shots"] as const;
@@ -11,6 +12,8 @@ export const gameSearchParams = {
   stats: parseAsStringLiteral(["basic", "advanced"]).withDefault("basic"),
   /** Of the rotation. */
   view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),
+  /** Of the game's flow. Without it the win probability, where there is one. */
+  flow: parseAsStringLiteral(FLOW_VIEWS),
   /** Filters of the play-by-play. */
   period: parseAsInteger,
   side: parseAsStringLiteral(SIDES),

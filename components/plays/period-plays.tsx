@@ -2,6 +2,7 @@ import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
+import { formatSigned } from "#lib/format/number.ts";
 import { playAnchor } from "#lib/format/paths.ts";
 import { formatPeriodLong } from "#lib/format/period.ts";
 import { teamBadgeText } from "#lib/format/team-name.ts";
@@ -18,12 +19,14 @@ interface PeriodPlaysProps {
   /** Anchor of the play the address points at. */
   linked: string | null;
   runs: ReadonlyMap<number, Run>;
+  /** By how much plays moved the home team's win probability; empty where it is not known. */
+  changes: ReadonlyMap<number, number>;
   /** Whether this is the period being played. */
   on: boolean;
 }
 
 /** The plays of one period under its name. */
-export function PeriodPlays({ entry, game, format, teams, linked, runs, on }: PeriodPlaysProps) {
+export function PeriodPlays({ entry, game, format, teams, linked, runs, changes, on }: PeriodPlaysProps) {
   const name = formatPeriodLong(format, entry.period);
   const letters = (teamId: number, school: string) => teamBadgeText(teams.get(teamId)?.abbreviation, school);
   const away = letters(game.awayTeamId, game.awayTeam);
@@ -43,6 +46,7 @@ export function PeriodPlays({ entry, game, format, teams, linked, runs, on }: Pe
             <th scope="col">Clock</th>
             <th scope="col">Team</th>
             <th scope="col">Play</th>
+            {changes.size > 0 && <th scope="col">Change of the team's win probability</th>}
             <th scope="col">
               Score, {game.awayTeam} first, then {game.homeTeam}
             </th>
@@ -56,6 +60,7 @@ export function PeriodPlays({ entry, game, format, teams, linked, runs, on }: Pe
               teams={teams}
               linked={linked === playAnchor(play.id)}
               run={runs.get(play.id) ?? null}
+              change={changes.size === 0 ? undefined : teamChange(play, changes)}
             />
           ))}
         </tbody>
@@ -64,15 +69,25 @@ export function PeriodPlays({ entry, game, format, teams, linked, runs, on }: Pe
   );
 }
 
+/** By how much a play moved its own team's win probability, in whole percentage points; null for less than one, and for plays of no team. */
+function teamChange(play: PlayInfo, changes: ReadonlyMap<number, number>): number | null {
+  const side = playSide(play);
+  const points = Math.round(100 * (changes.get(play.id) ?? 0));
+  if (side === null || points === 0) return null;
+  return side === "home" ? points : -points;
+}
+
 interface PlayRowProps {
   play: PlayInfo;
   teams: TeamIndex;
   linked: boolean;
   /** The run this play ended; null where it ended none. */
   run: Run | null;
+  /** Of the team's win probability, in percentage points; undefined leaves the column out. */
+  change: number | null | undefined;
 }
 
-function PlayRow({ play, teams, linked, run }: PlayRowProps) {
+function PlayRow({ play, teams, linked, run, change }: PlayRowProps) {
   const side = playSide(play);
   const scored = play.scoringPlay === true;
   const bold = (of: "home" | "away") => (scored && side === of ? "font-bold text-ink" : "");
@@ -106,6 +121,11 @@ function PlayRow({ play, teams, linked, run }: PlayRowProps) {
           </span>
         )}
       </td>
+      {change !== undefined && (
+        <td className="w-12 py-1.5 pr-1 text-right align-top text-xs leading-6 whitespace-nowrap text-muted sm:w-16">
+          {change !== null && `${formatSigned(change)} %`}
+        </td>
+      )}
       <td className="w-20 py-1.5 pr-4 text-right align-top leading-6 whitespace-nowrap text-muted">
         <span className={bold("away")}>{play.awayScore}</span>
         <span aria-hidden="true">–</span>

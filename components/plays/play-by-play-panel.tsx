@@ -14,12 +14,13 @@ import { formatCount, formatNumber } from "#lib/format/number.ts";
 import { gamePlaysQuery } from "#lib/queries/plays.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import type { PlayInfo } from "#lib/records/play-records.ts";
+import { GameFlowCard } from "./game-flow-card.tsx";
 import { PeriodPlays } from "./period-plays.tsx";
 import { filterPlays, periodsOf } from "./play-filter.ts";
 import { PlayToolbar } from "./play-toolbar.tsx";
 import { findRuns } from "./runs.ts";
-import { ScoreFlowCard } from "./score-flow-card.tsx";
 import { useLinkedPlay } from "./use-linked-play.ts";
+import { winChanges } from "./win-course.ts";
 
 /** The flow of the score and every play, with filters in the address. */
 export function PlayByPlayPanel({ game }: { game: GameInfo }) {
@@ -41,7 +42,7 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
   const format = usePeriodFormat();
   const teams = useTeamIndex();
   const [params, change] = useGameParams();
-  const linked = useLinkedPlay();
+  const { linked, show } = useLinkedPlay();
   const order = params.order ?? (game.status === "in_progress" ? "latest" : "first");
   const filter = {
     period: params.period,
@@ -50,13 +51,18 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
     latestFirst: order === "latest",
   };
   const runs = findRuns(plays);
+  const changes = winChanges(plays);
   const lastPeriod = periodsOf(plays).at(-1);
   const shown = filterPlays(plays, filter);
   const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
   const clear = () => change({ period: null, side: null, scoring: null });
+  function showPlay(playId: number) {
+    clear();
+    show(playId);
+  }
   return (
     <div className="space-y-6">
-      <ScoreFlowCard game={game} plays={plays} />
+      <GameFlowCard game={game} plays={plays} onPlay={showPlay} />
       <div>
         <PlayToolbar
           game={game}
@@ -85,6 +91,7 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
                 teams={teams}
                 linked={linked}
                 runs={runs}
+                changes={changes}
                 on={game.status === "in_progress" && entry.period === lastPeriod}
               />
             ))}

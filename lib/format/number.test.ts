@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { formatCount, formatMadeAttempted, formatNumber, formatOrdinal, formatPct, formatSigned } from "./number.ts";
+import {
+  formatChance,
+  formatCount,
+  formatMadeAttempted,
+  formatNumber,
+  formatOrdinal,
+  formatPct,
+  formatSigned,
+} from "./number.ts";
 
 describe("numbers", () => {
   test("what is unknown is an en dash, never a zero", () => {
@@ -30,6 +38,11 @@ describe("numbers", () => {
   test("half a pair still says the half that is known", () => {
     expect(formatMadeAttempted({ made: 8, attempted: 17 })).toBe("8-17");
     expect(formatMadeAttempted({ made: 8, attempted: null })).toBe("8-–");
+  });
+
+  test("a probability is a whole percentage; only what is certain is all or nothing", () => {
+    expect([0, 0.004, 0.628, 0.996, 1].map(formatChance)).toEqual(["0 %", "<1 %", "63 %", ">99 %", "100 %"]);
+    expect(formatChance(null)).toBe("–");
   });
 
   test("one is singular, everything else plural", () => {

@@ -19,6 +19,18 @@ export function formatPct(value: number | null | undefined): string {
   return formatNumber(value, 1);
 }
 
+/**
+ * A probability from 0 to 1 as a whole percentage: `63 %`. Only what is certain is `100 %` or `0 %`: the rest stays within `>99 %`
+ * and `<1 %`.
+ */
+export function formatChance(probability: number | null | undefined): string {
+  if (probability === null || probability === undefined) return UNKNOWN;
+  const percent = Math.round(100 * probability);
+  if (percent === 100 && probability < 1) return ">99 %";
+  if (percent === 0 && probability > 0) return "<1 %";
+  return `${percent} %`;
+}
+
 /** A difference with its sign: `+8`, `−3` (a real minus, as wide as the plus), `0`. */
 export function formatSigned(value: number | null | undefined, decimals = 0): string {
   if (value === null || value === undefined) return UNKNOWN;
