@@ -6,7 +6,9 @@ import { listPlayerBoxScores, listTeamBoxScores } from "./box-scores.ts";
 import { listConferenceHistory, listConferences } from "./conferences.ts";
 import { listDraftPicks, listDraftPositions, listDraftTeams } from "./draft.ts";
 import { listGameDays, listGameMedia, listGames } from "./games.ts";
+import { listTeamLeaderboard } from "./leaderboard.ts";
 import { listLineProviders, listLines } from "./lines.ts";
+import { listGameLineups, listOnOff, listTeamLineups } from "./lineups.ts";
 import type { Listing } from "./listing.ts";
 import {
   listDatePlays,
@@ -21,6 +23,7 @@ import { listAdjustedRatings, listEloRatings, listSrsRatings } from "./ratings.t
 import { listRecruitingRankings } from "./recruiting-rankings.ts";
 import { listRecruits } from "./recruits.ts";
 import { listScoreboard } from "./scoreboard.ts";
+import { listPlayerShooting, listTeamShooting } from "./shooting.ts";
 import { listGameSubstitutions, listPlayerSubstitutions, listTeamSubstitutions } from "./substitutions.ts";
 import { listTeamSeasons } from "./team-seasons.ts";
 import { findTeamDirectory, listTeamRosters, listTeams } from "./teams.ts";
@@ -52,11 +55,17 @@ export const readers = {
   getConferences: listConferences,
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,
+  getTeamStatsLeaderboard: listTeamLeaderboard,
   getTeamSeasonStats: listTeamSeasons,
+  getTeamSeasonShootingStats: listTeamShooting,
+  getPlayerSeasonShootingStats: listPlayerShooting,
   getRankings: listRankings,
   getSrs: listSrsRatings,
   getAdjustedEfficiency: listAdjustedRatings,
   getElo: listEloRatings,
+  getLineupsByTeamSeason: listTeamLineups,
+  getLineupStatsByGame: listGameLineups,
+  getOnOff: listOnOff,
   getLines: listLines,
   getProviders: listLineProviders,
   getDraftTeams: listDraftTeams,

@@ -2,11 +2,14 @@
 import { draftPicks, draftPositions, draftTeams } from "./draft-endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { gameDays, gameMedia, games, playerBoxScores, scoreboard, teamBoxScores } from "./game-endpoints.ts";
+import { teamLeaderboard } from "./leaderboard-endpoints.ts";
 import { lineProviders, lines } from "./line-endpoints.ts";
+import { gameLineups, onOff, teamLineups } from "./lineup-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
 import { adjustedRatings, eloRatings, srsRatings } from "./rating-endpoints.ts";
 import { recruitingRankings, recruits, transfers } from "./recruiting-endpoints.ts";
+import { playerShooting, teamShooting } from "./shooting-endpoints.ts";
 import { gameSubstitutions, playerSubstitutions, teamSubstitutions } from "./substitution-endpoints.ts";
 import { conferenceHistory, conferences, teamDirectory, teamRosters, teams, venues } from "./team-endpoints.ts";
 import { teamSeasonStats } from "./team-season-endpoints.ts";
@@ -33,11 +36,17 @@ export const catalog = [
   conferences,
   conferenceHistory,
   venues,
+  teamLeaderboard,
   teamSeasonStats,
+  teamShooting,
+  playerShooting,
   rankings,
   srsRatings,
   adjustedRatings,
   eloRatings,
+  teamLineups,
+  gameLineups,
+  onOff,
   lines,
   lineProviders,
   draftTeams,

@@ -2,26 +2,17 @@
 import { declareEndpoint } from "./endpoint.ts";
 import type { LineupStats, OnOffStats } from "./lineup-records.ts";
 import {
-  endDateRangeParameter,
   gameFilterParameters,
   gameIdParameter,
   requiredSeasonParameter,
   requiredTeamParameter,
-  seasonTypeParameter,
-  startDateRangeParameter,
+  seasonPartParameters,
 } from "./parameters.ts";
 
 const seasonParameters = {
   season: requiredSeasonParameter,
   team: requiredTeamParameter,
-  startDateRange: startDateRangeParameter,
-  endDateRange: endDateRangeParameter,
-  seasonType: seasonTypeParameter,
-  asOf: {
-    kind: "date",
-    description: "Only from games played before this day, US Eastern time.",
-    example: "2026-01-24",
-  },
+  ...seasonPartParameters,
 } as const;
 
 const lineups = {
