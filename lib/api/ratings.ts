@@ -2,7 +2,6 @@
 import type { ValuesOf } from "#lib/records/endpoint.ts";
 import type { adjustedRatings, eloRatings, srsRatings } from "#lib/records/rating-endpoints.ts";
 import type { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
-import { computeRankedEfficiency } from "#lib/statistics/ranked-efficiency.ts";
 import { roundTo } from "#lib/statistics/ratio.ts";
 import { computeSrs } from "#lib/statistics/srs.ts";
 import type { Database } from "#lib/store/connection.ts";
@@ -10,6 +9,7 @@ import { selectRatingGames } from "#lib/store/rating-games.ts";
 import { selectElosBefore, selectRatedSeasons, selectSeasonRatings } from "#lib/store/season-ratings.ts";
 import { selectTeamNames } from "#lib/store/teams.ts";
 import { conferenceFilter } from "./conference-filter.ts";
+import { type Efficiency, efficiencyRecord, readEfficiencies } from "./efficiencies.ts";
 import { inParts, type Listing } from "./listing.ts";
 import { conferencesByTeam } from "./teams.ts";
 
@@ -34,42 +34,11 @@ const SRS: RatingKind<number, SrsInfo> = {
   record: (team, rating) => ({ ...team, rating: roundTo(rating, 2) }),
 };
 
-interface Efficiency {
-  offense: number;
-  defense: number;
-  net: number;
-  ranks: AdjustedEfficiencyInfo["rankings"];
-}
-
 const ADJUSTED: RatingKind<Efficiency, AdjustedEfficiencyInfo> = {
-  async atEnd(db, season) {
-    const ratings = new Map<number, Efficiency>();
-    for (const row of await selectSeasonRatings(db, season)) {
-      const { adjustedOffense, adjustedDefense, adjustedNet, offenseRank, defenseRank, netRank } = row;
-      if (adjustedOffense === null || adjustedDefense === null || adjustedNet === null) continue;
-      if (offenseRank === null || defenseRank === null || netRank === null) continue;
-      const ranks = { offense: offenseRank, defense: defenseRank, net: netRank };
-      ratings.set(row.teamId, { offense: adjustedOffense, defense: adjustedDefense, net: adjustedNet, ranks });
-    }
-    return ratings;
-  },
-  async before(db, season, day) {
-    const teams = computeRankedEfficiency(await selectRatingGames(db, season, day));
-    return new Map(
-      teams.map(({ team, offense, defense, net, offenseRank, defenseRank, netRank }) => [
-        team,
-        { offense, defense, net, ranks: { offense: offenseRank, defense: defenseRank, net: netRank } },
-      ]),
-    );
-  },
+  atEnd: (db, season) => readEfficiencies(db, season, undefined),
+  before: readEfficiencies,
   order: (rating) => rating.net,
-  record: (team, { offense, defense, net, ranks }) => ({
-    ...team,
-    offensiveRating: roundTo(offense, 1),
-    defensiveRating: roundTo(defense, 1),
-    netRating: roundTo(net, 1),
-    rankings: ranks,
-  }),
+  record: (team, rating) => ({ ...team, ...efficiencyRecord(rating) }),
 };
 
 const ELO: RatingKind<number, TeamElo> = {
