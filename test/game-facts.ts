@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { AthleteFact, ConferenceFact, SourceIds, TeamFact } from "#lib/basketball/entity-facts.ts";
 import type { Source } from "#lib/basketball/enums.ts";
 import type { Fact } from "#lib/basketball/facts.ts";
-import type { GameFact, GameSideFact, TeamBoxScore } from "#lib/basketball/game-facts.ts";
+import type { BoxCounts, GameFact, GameSideFact, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { FeedDocument, FeedReader } from "#lib/feed/feed.ts";
 
 export function teamFact(school: string, ids: SourceIds = {}): TeamFact {
@@ -66,6 +66,28 @@ export function teamBox(counts: Partial<TeamBoxScore> = {}): TeamBoxScore {
     fastBreakPoints: null,
     largestLead: null,
     possessions: null,
+    ...counts,
+  };
+}
+
+/** A plausible line of an athlete with the counts that are named. */
+export function athleteBox(counts: Partial<BoxCounts> = {}): BoxCounts {
+  return {
+    points: 10,
+    fieldGoalsMade: 4,
+    fieldGoalsAttempted: 9,
+    threePointFieldGoalsMade: 1,
+    threePointFieldGoalsAttempted: 3,
+    freeThrowsMade: 1,
+    freeThrowsAttempted: 2,
+    offensiveRebounds: 1,
+    defensiveRebounds: 3,
+    totalRebounds: 4,
+    assists: 2,
+    steals: 1,
+    blocks: 0,
+    turnovers: 2,
+    fouls: 2,
     ...counts,
   };
 }
