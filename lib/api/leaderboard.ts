@@ -1,5 +1,5 @@
 /** Teams' seasons side by side as records. */
-import type { TeamSums, TeamTotals } from "#lib/basketball/season-totals.ts";
+import type { TeamTotals } from "#lib/basketball/season-totals.ts";
 import type { ValuesOf } from "#lib/records/endpoint.ts";
 import type { teamLeaderboard } from "#lib/records/leaderboard-endpoints.ts";
 import type {
@@ -7,29 +7,21 @@ import type {
   TeamStatsLeaderboardShotProfile,
   TeamStatsLeaderboardUnitStats,
 } from "#lib/records/leaderboard-records.ts";
-import { oneDecimal, ratio } from "#lib/statistics/ratio.ts";
+import { oneDecimal, ratio, roundTo } from "#lib/statistics/ratio.ts";
+import { computeSeasonUnit, seasonPace } from "#lib/statistics/season-team-rates.ts";
+import { shootingLines } from "#lib/statistics/shooting-lines.ts";
 import { computeShotProfile, type ShotProfile, type ShotRates } from "#lib/statistics/shot-profile.ts";
-import {
-  effectiveFieldGoalPct,
-  freeThrowRate,
-  offensiveReboundPct,
-  pace,
-  rating,
-  trueShootingPct,
-  turnoverRatio,
-} from "#lib/statistics/team-rates.ts";
 import type { Database } from "#lib/store/connection.ts";
-import { selectSummedSeasons } from "#lib/store/season-totals.ts";
 import { type Efficiency, efficiencyRecord, readEfficiencies } from "./efficiencies.ts";
 import { inParts, type Listing } from "./listing.ts";
 import { findSeasonTeams, type SeasonTeam } from "./season-teams.ts";
-import { readTeamTotals } from "./season-totals.ts";
+import { readTeamTotals, seasonsWithGames } from "./season-totals.ts";
 
 type Values = ValuesOf<typeof teamLeaderboard>;
 
 /** One season at a time, so that the memory does not grow with their number. */
 export async function listTeamLeaderboard(db: Database, values: Values): Promise<Listing> {
-  const seasons = values.season === undefined ? await selectSummedSeasons(db) : [values.season];
+  const seasons = values.season === undefined ? await seasonsWithGames(db, values) : [values.season];
   return {
     batches: () =>
       inParts(seasons, 1, async ([season]) => (season === undefined ? [] : readSeason(db, season, values))),
@@ -65,7 +57,6 @@ function leaderboardRecord(
   totals: TeamTotals,
   efficiency: Efficiency | undefined,
 ): TeamStatsLeaderboardRecord {
-  const { team, opponent } = totals;
   const profile = computeShotProfile(totals.shots);
   return {
     season,
@@ -74,54 +65,58 @@ function leaderboardRecord(
     conference: { id: conference?.id ?? null, abbreviation: conference?.abbreviation ?? null },
     record: { games: totals.games, wins: totals.wins, losses: totals.losses },
     summary: {
-      totalMinutes: totals.minutes,
+      totalMinutes: roundTo(totals.minutes, 1),
       trackedShots: profile.tracked,
-      pace: pace(team.possessions, opponent.possessions, totals.boxMinutes),
-      rawNetRating: netRating(team, opponent),
+      pace: seasonPace(totals),
+      rawNetRating: netRating(totals),
     },
-    teamStats: unitStats(team, opponent),
-    opponentStats: unitStats(opponent, team),
+    teamStats: unitStats(totals, "team"),
+    opponentStats: unitStats(totals, "opponent"),
     shotProfile: shotProfileRecord(profile),
     adjustedEfficiency: efficiency === undefined ? null : efficiencyRecord(efficiency),
   };
 }
 
 /** Of the ratings as they are, not rounded. */
-function netRating(team: TeamSums, opponent: TeamSums): number | null {
+function netRating({ team, opponent }: TeamTotals): number | null {
   const own = ratio(100 * team.points, team.possessions);
   const allowed = ratio(100 * opponent.points, opponent.possessions);
   return own === null || allowed === null ? null : oneDecimal(own - allowed);
 }
 
 /** The interface has numbers here and no null: a count that no source states is 0. No source tells turnovers by technical fouls apart. */
-function unitStats(team: TeamSums, opponent: TeamSums): TeamStatsLeaderboardUnitStats {
+function unitStats(totals: TeamTotals, of: "team" | "opponent"): TeamStatsLeaderboardUnitStats {
+  const { box, trueShooting, rating, fourFactors } = computeSeasonUnit(totals, of);
+  const { fieldGoals, twoPointFieldGoals, threePointFieldGoals, freeThrows } = shootingLines(box);
+  const tries = ({ attempted, made }: typeof fieldGoals) => ({ attempted: attempted ?? 0, made: made ?? 0 });
   return {
     points: {
-      total: team.points,
-      inPaint: team.pointsInPaint ?? 0,
-      offTurnovers: team.pointsOffTurnovers ?? 0,
-      fastBreak: team.fastBreakPoints ?? 0,
+      total: box.points ?? 0,
+      inPaint: box.pointsInPaint ?? 0,
+      offTurnovers: box.pointsOffTurnovers ?? 0,
+      fastBreak: box.fastBreakPoints ?? 0,
     },
-    possessions: team.possessions,
-    rawOffensiveRating: rating(team.points, team.possessions),
-    trueShootingPct: trueShootingPct(team),
-    effectiveFieldGoalPct: effectiveFieldGoalPct(team),
-    turnoverRatio: turnoverRatio(team, team.possessions),
-    offensiveReboundPct: offensiveReboundPct(team, opponent),
-    freeThrowRate: freeThrowRate(team),
-    fieldGoals: { attempted: team.fieldGoalsAttempted, made: team.fieldGoalsMade },
-    twoPointFieldGoals: {
-      attempted: team.fieldGoalsAttempted - team.threePointFieldGoalsAttempted,
-      made: team.fieldGoalsMade - team.threePointFieldGoalsMade,
+    possessions: box.possessions ?? 0,
+    rawOffensiveRating: rating,
+    trueShootingPct: trueShooting,
+    effectiveFieldGoalPct: fourFactors.effectiveFieldGoalPct,
+    turnoverRatio: fourFactors.turnoverRatio,
+    offensiveReboundPct: fourFactors.offensiveReboundPct,
+    freeThrowRate: fourFactors.freeThrowRate,
+    fieldGoals: tries(fieldGoals),
+    twoPointFieldGoals: tries(twoPointFieldGoals),
+    threePointFieldGoals: tries(threePointFieldGoals),
+    freeThrows: tries(freeThrows),
+    rebounds: {
+      offensive: box.offensiveRebounds ?? 0,
+      defensive: box.defensiveRebounds ?? 0,
+      total: box.totalRebounds ?? 0,
     },
-    threePointFieldGoals: { attempted: team.threePointFieldGoalsAttempted, made: team.threePointFieldGoalsMade },
-    freeThrows: { attempted: team.freeThrowsAttempted, made: team.freeThrowsMade },
-    rebounds: { offensive: team.offensiveRebounds, defensive: team.defensiveRebounds, total: team.totalRebounds },
-    turnovers: { total: team.turnovers, team: team.teamTurnovers ?? 0, technical: 0 },
-    fouls: { total: team.fouls, technical: team.technicalFouls ?? 0, flagrant: team.flagrantFouls ?? 0 },
-    assists: team.assists,
-    blocks: team.blocks,
-    steals: team.steals,
+    turnovers: { total: box.turnovers ?? 0, team: box.teamTurnovers ?? 0, technical: 0 },
+    fouls: { total: box.fouls ?? 0, technical: box.technicalFouls ?? 0, flagrant: box.flagrantFouls ?? 0 },
+    assists: box.assists ?? 0,
+    blocks: box.blocks ?? 0,
+    steals: box.steals ?? 0,
   };
 }
 
