@@ -15,8 +15,9 @@ interface DownloadButtonProps {
 /** Saves a text made in the browser as a file. */
 export function DownloadButton({ label, fileName, content, type }: DownloadButtonProps) {
   function save() {
-    // The mark makes spreadsheets read the file as UTF-8.
-    const address = URL.createObjectURL(new Blob(["\uFEFF", content()], { type: `${type};charset=utf-8` }));
+    // The mark makes spreadsheets read the file as UTF-8; a calendar may not begin with one.
+    const mark = type === "text/csv" ? ["\uFEFF"] : [];
+    const address = URL.createObjectURL(new Blob([...mark, content()], { type: `${type};charset=utf-8` }));
     const link = document.createElement("a");
     link.href = address;
     link.download = fileName;

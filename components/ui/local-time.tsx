@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { formatInstant, formatTime } from "#lib/format/calendar.ts";
 
 /** The server does not know the visitor's zone: it writes the schedule's, and the browser changes it after hydration. */
@@ -12,12 +12,20 @@ function visitorZone(): string {
 
 const neverChanges = () => () => undefined;
 
+interface LocalTimeProps {
+  /** ISO date-time. */
+  instant: string;
+  zoneName?: boolean;
+  /** What is shown instead of the time of day. */
+  children?: ReactNode;
+}
+
 /** A time of day in the visitor's zone; the title says the day and the zone. */
-export function LocalTime({ instant, zoneName = false }: { instant: string; zoneName?: boolean }) {
+export function LocalTime({ instant, zoneName = false, children }: LocalTimeProps) {
   const zone = useSyncExternalStore(neverChanges, visitorZone, () => SERVER_ZONE);
   return (
     <time dateTime={instant} title={formatInstant(instant, zone)}>
-      {formatTime(instant, zone, zoneName)}
+      {children ?? formatTime(instant, zone, zoneName)}
     </time>
   );
 }
