@@ -1,11 +1,6 @@
 /** State of the games page in its address. What is not a day or a season is dropped. */
-import { createLoader, createParser, parseAsInteger, parseAsString } from "nuqs/server";
-import { isCalendarDay } from "#lib/format/calendar.ts";
-
-const parseAsDay = createParser({
-  parse: (text) => (isCalendarDay(text) ? text : null),
-  serialize: (day: string) => day,
-});
+import { createLoader, parseAsInteger, parseAsString } from "nuqs/server";
+import { parseAsDay } from "#components/filters/parse-as-day.ts";
 
 export const gamesSearchParams = {
   date: parseAsDay,

@@ -1,10 +1,9 @@
 "use client";
 
-import { Search } from "lucide-react";
-import { useDeferredValue, useId } from "react";
+import { useDeferredValue } from "react";
+import { SearchField } from "#components/filters/search-field.tsx";
 import { useAddressState } from "#components/filters/use-address-state.ts";
 import { PageHeader } from "#components/layout/page-header.tsx";
-import { SEARCH_FIELD } from "#components/layout/search-shortcut.tsx";
 import { NotAvailable } from "#components/query-state.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { formatCount } from "#lib/format/number.ts";
@@ -30,7 +29,14 @@ export function GlossaryPanel() {
           </a>
         }
       />
-      <SearchField query={q} onQuery={(next) => change({ q: next })} />
+      <search data-screen-only aria-label="Search the glossary" className="mb-6 block max-w-md">
+        <SearchField
+          label="Search"
+          placeholder="Name, abbreviation or field"
+          value={q}
+          onChange={(next) => change({ q: next })}
+        />
+      </search>
       <p role="status" className="sr-only">
         {formatCount(found.length, "statistic")} found
       </p>
@@ -71,32 +77,5 @@ export function GlossaryPanel() {
         </>
       )}
     </>
-  );
-}
-
-function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const id = useId();
-  return (
-    <search data-screen-only aria-label="Search the glossary" className="mb-6 block max-w-md">
-      <label htmlFor={id} className="eyebrow mb-1 block text-muted">
-        Search
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          id={id}
-          type="search"
-          {...SEARCH_FIELD}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          placeholder="Name, abbreviation or field"
-          autoComplete="off"
-          className="h-10 w-full rounded-control border border-edge bg-surface pr-3 pl-9 text-sm font-medium transition-colors placeholder:font-normal placeholder:text-muted hover:border-ink"
-        />
-      </div>
-    </search>
   );
 }

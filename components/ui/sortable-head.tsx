@@ -23,8 +23,8 @@ const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 export function SortableHead({ head, tip, direction, stick, stickyHead, onToggle }: SortableHeadProps) {
   const Arrow = direction === "asc" ? ArrowUp : ArrowDown;
   const look = `narrow inline-flex min-h-8 min-w-6 items-center gap-0.5 text-xs font-semibold whitespace-nowrap hover:text-ink ${
-    direction ? "text-ink" : "text-muted"
-  }`;
+    stick?.includes("text-left") ? "" : "justify-end"
+  } ${direction ? "text-ink" : "text-muted"}`;
   const content = (
     <>
       {head}

@@ -1,0 +1,14 @@
+/** Names of the columns of the ratings, as addresses and CSV files have them. */
+export const RATING_COLUMNS = [
+  "rank",
+  "team",
+  "net",
+  "offense",
+  "defense",
+  "srs",
+  "elo",
+  "conference",
+  "change",
+] as const;
+
+export type RatingColumnId = (typeof RATING_COLUMNS)[number];
