@@ -14,10 +14,12 @@ export function ratio(numerator: number | null, denominator: number | null): num
   return numerator / denominator;
 }
 
-/** A ratio as a percentage of 0 to 100 with one decimal. 7 of 16 is 43.8. */
+/**
+ * A ratio as a percentage of 0 to 100 with one decimal. 7 of 16 is 43.8. The hundredfold is divided, not the share multiplied: 97 of 80 is 121.25 and rounds to 121.3,
+ * where 100 * 1.2125 falls short of it.
+ */
 export function percentage(numerator: number | null, denominator: number | null): number | null {
-  const share = ratio(numerator, denominator);
-  return share === null ? null : roundTo(100 * share, 1);
+  return oneDecimal(ratio(numerator === null ? null : 100 * numerator, denominator));
 }
 
 /** A value to one decimal; null stays null. */
