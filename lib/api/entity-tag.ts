@@ -19,9 +19,10 @@ const SUFFIXES: Record<Encoding, string> = { identity: "", gzip: ".gz", br: ".br
 const TAG = /(?:W\/)?"([^"]*)"/g;
 
 /** Which revisions an answer hangs on: those of its season where it names one, of its subject where that has its own, else the whole store's. */
-export function revisionScopes({ group }: Endpoint, { season }: ParsedParameters): RevisionScope[] {
+export function revisionScopes({ group, record }: Endpoint, { season }: ParsedParameters): RevisionScope[] {
   if (group === "recruiting" || group === "draft") return [group, "entities"];
-  const ofGames = ["games", "plays", "substitutions", "ratings", "lineups"].includes(group);
+  const ofGames =
+    ["games", "plays", "substitutions", "ratings", "lineups"].includes(group) || record === "TeamSeasonOverview";
   return ofGames && typeof season === "number" ? [`season:${season}`, "entities"] : ["store"];
 }
 

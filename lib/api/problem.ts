@@ -12,6 +12,8 @@ export const PROBLEMS = {
   "tier-too-low": { status: 403, title: "Tier too low" },
   "cross-site": { status: 403, title: "Request from another site" },
   "unknown-path": { status: 404, title: "No such path" },
+  "unknown-team": { status: 404, title: "No such team" },
+  "unknown-season": { status: 404, title: "No such season of the team" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
   "not-acceptable": { status: 406, title: "No acceptable representation" },
   "request-timeout": { status: 408, title: "Request timeout" },

@@ -10,6 +10,7 @@ import { listTeamLeaderboard } from "./leaderboard.ts";
 import { listLineProviders, listLines } from "./lines.ts";
 import { listGameLineups, listOnOff, listTeamLineups } from "./lineups.ts";
 import type { Listing } from "./listing.ts";
+import { findTeamSeasonOverview } from "./overview.ts";
 import {
   listDatePlays,
   listGamePlays,
@@ -52,6 +53,7 @@ export const readers = {
   getTeams: listTeams,
   getTeamRoster: listTeamRosters,
   getTeamDirectory: findTeamDirectory,
+  getTeamSeasonOverview: findTeamSeasonOverview,
   getConferences: listConferences,
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,

@@ -5,6 +5,7 @@ import { gameDays, gameMedia, games, playerBoxScores, scoreboard, teamBoxScores 
 import { teamLeaderboard } from "./leaderboard-endpoints.ts";
 import { lineProviders, lines } from "./line-endpoints.ts";
 import { gameLineups, onOff, teamLineups } from "./lineup-endpoints.ts";
+import { teamSeasonOverview } from "./overview-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
 import { adjustedRatings, eloRatings, srsRatings } from "./rating-endpoints.ts";
@@ -33,6 +34,7 @@ export const catalog = [
   teams,
   teamRosters,
   teamDirectory,
+  teamSeasonOverview,
   conferences,
   conferenceHistory,
   venues,

@@ -34,3 +34,9 @@ export async function selectTeamIdsByName(db: Database, name: string): Promise<n
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Who a team is; null for an id nobody has. */
+export async function selectTeam(db: Database, id: number): Promise<{ school: string; mascot: string | null } | null> {
+  const row = await db.selectFrom("team").select(["school", "mascot"]).where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
