@@ -51,8 +51,9 @@ export interface SeasonGameRow {
 }
 
 /** Final games, by day and id. */
-export function selectSeasonGames(db: Database, filter: SeasonGameFilter): Promise<SeasonGameRow[]> {
+export async function selectSeasonGames(db: Database, filter: SeasonGameFilter): Promise<SeasonGameRow[]> {
   const { season, seasonTypes, teamIds, startFrom, startTo, before } = filter;
+  if (teamIds?.length === 0) return [];
   let query = db
     .selectFrom("game")
     .leftJoin("gameTally as home", (join) => join.onRef("home.gameId", "=", "game.id").on("home.side", "=", "home"))

@@ -22,6 +22,7 @@ export async function selectTeamTotals(
   season: number,
   teamIds?: readonly number[],
 ): Promise<Map<number, TeamTotals>> {
+  if (teamIds?.length === 0) return new Map();
   let query = db.selectFrom("seasonTeam").select(["teamId", "totals"]).where("season", "=", season);
   if (teamIds !== undefined) query = query.where("teamId", "in", teamIds);
   const rows = await query.orderBy("teamId").execute();
@@ -34,6 +35,7 @@ export async function selectAthleteTotals(
   season: number,
   teamIds: readonly number[],
 ): Promise<Map<number, AthleteTotals[]>> {
+  if (teamIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("seasonAthlete")
     .select(["teamId", "totals"])
