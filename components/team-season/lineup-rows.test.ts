@@ -33,7 +33,8 @@ test("a unit has its names in order, 371 seconds as a clock, points for and agai
     offense: 118.2,
     defense: 80,
     net: 38.2,
-    points: "13–8",
+    scored: 13,
+    allowed: 8,
     weak: true,
   });
 });

@@ -1,6 +1,6 @@
 /** Units of five and the time with and without each player, as the page lists them. */
 import { clockText } from "#lib/basketball/clock.ts";
-import { formatNumber, formatSigned } from "#lib/format/number.ts";
+import { formatSigned } from "#lib/format/number.ts";
 import type { LineupStats, OnOffStats, TimeOnFloor } from "#lib/records/lineup-records.ts";
 
 /** So many of the most used units are listed. */
@@ -19,8 +19,9 @@ export interface LineupRow {
   offense: number | null;
   defense: number | null;
   net: number | null;
-  /** Points for and against. */
-  points: string;
+  /** Points. */
+  scored: number;
+  allowed: number;
   /** Too few possessions to say much. */
   weak: boolean;
 }
@@ -39,7 +40,8 @@ export function lineupRows(lineups: readonly LineupStats[]): LineupRow[] {
     offense: lineup.offenseRating,
     defense: lineup.defenseRating,
     net: lineup.netRating,
-    points: `${formatNumber(lineup.teamStats.points)}–${formatNumber(lineup.opponentStats.points)}`,
+    scored: lineup.teamStats.points,
+    allowed: lineup.opponentStats.points,
     weak: isWeak(lineup),
   }));
 }

@@ -6,6 +6,7 @@ import {
   formatDayShort,
   formatDayWithYear,
   formatInstant,
+  formatMonth,
   formatTime,
   isCalendarDay,
 } from "./calendar.ts";
@@ -43,6 +44,7 @@ describe("days of the schedule", () => {
     expect(formatDayLong("2026-01-23")).toBe("Friday, January 23, 2026");
     expect(formatDayShort("2026-01-23")).toBe("Fri, Jan 23");
     expect(formatDayWithYear("2026-01-05")).toBe("Jan 5, 2026");
+    expect(formatMonth("2026-01")).toBe("January 2026");
   });
 });
 

@@ -56,6 +56,11 @@ export function formatDayWithYear(day: string): string {
   return dayText(day, { month: "short", day: "numeric", year: "numeric" });
 }
 
+/** `January 2026`, of a month such as `2026-01`. */
+export function formatMonth(month: string): string {
+  return dayText(`${month}-01`, { month: "long", year: "numeric" });
+}
+
 /** Time of day in a zone: `7:00 PM`; with `zoneName` also the zone: `7:00 PM EST`. */
 export function formatTime(instant: string, zone: string, zoneName = false): string {
   return new Intl.DateTimeFormat("en-US", {
