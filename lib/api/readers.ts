@@ -11,6 +11,7 @@ import { listLineProviders, listLines } from "./lines.ts";
 import { listGameLineups, listOnOff, listTeamLineups } from "./lineups.ts";
 import type { Listing } from "./listing.ts";
 import { findTeamSeasonOverview } from "./overview.ts";
+import { listPlayerSeasons } from "./player-seasons.ts";
 import {
   listDatePlays,
   listGamePlays,
@@ -60,6 +61,7 @@ export const readers = {
   getTeamStatsLeaderboard: listTeamLeaderboard,
   getTeamSeasonStats: listTeamSeasons,
   getTeamSeasonShootingStats: listTeamShooting,
+  getPlayerSeasonStats: listPlayerSeasons,
   getPlayerSeasonShootingStats: listPlayerShooting,
   getRankings: listRankings,
   getSrs: listSrsRatings,

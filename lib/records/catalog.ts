@@ -7,6 +7,7 @@ import { lineProviders, lines } from "./line-endpoints.ts";
 import { gameLineups, onOff, teamLineups } from "./lineup-endpoints.ts";
 import { teamSeasonOverview } from "./overview-endpoints.ts";
 import { datePlays, gamePlays, playerPlays, playTypes, teamPlays, tournamentPlays } from "./play-endpoints.ts";
+import { playerSeasonStats } from "./player-season-endpoints.ts";
 import { rankings } from "./poll-endpoints.ts";
 import { adjustedRatings, eloRatings, srsRatings } from "./rating-endpoints.ts";
 import { recruitingRankings, recruits, transfers } from "./recruiting-endpoints.ts";
@@ -41,6 +42,7 @@ export const catalog = [
   teamLeaderboard,
   teamSeasonStats,
   teamShooting,
+  playerSeasonStats,
   playerShooting,
   rankings,
   srsRatings,

@@ -5,6 +5,7 @@ import { lineAndPollExamples } from "./line-and-poll-examples.ts";
 import { lineupExamples } from "./lineup-examples.ts";
 import { overviewExamples } from "./overview-example.ts";
 import { playInfo } from "./play-example.ts";
+import { playerSeasonExamples } from "./player-season-example.ts";
 import { ratingExamples } from "./rating-examples.ts";
 import type { RecordName, RecordOf } from "./record-schemas.ts";
 import { recruitingAndDraftExamples } from "./recruiting-and-draft-examples.ts";
@@ -259,6 +260,7 @@ export const recordExamples: { readonly [Name in RecordName]: RecordOf<Name> } =
   ...overviewExamples,
   ...ratingExamples,
   ...teamSeasonExamples,
+  ...playerSeasonExamples,
   ...leaderboardExamples,
   ...shootingExamples,
   ...lineupExamples,

@@ -7,6 +7,7 @@ import { GameLines, LineProviderInfo } from "./line-records.ts";
 import { LineupStats, OnOffStats } from "./lineup-records.ts";
 import { TeamSeasonOverview } from "./overview-records.ts";
 import { PlayerSubsititution, PlayInfo, PlayTypeInfo } from "./play-records.ts";
+import { PlayerSeasonStats } from "./player-season-records.ts";
 import { PollTeamInfo } from "./poll-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "./rating-records.ts";
 import { Recruit, TeamRecruitingRanking, Transfer } from "./recruiting-records.ts";
@@ -40,6 +41,7 @@ export const recordSchemas = {
   TeamStatsLeaderboardRecord,
   SeasonShootingStats,
   PlayerSeasonShootingStats,
+  PlayerSeasonStats,
   LineupStats,
   OnOffStats,
   GameLines,
