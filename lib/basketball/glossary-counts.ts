@@ -1,8 +1,10 @@
 /** Statistics that are counted. */
 import { type GlossaryEntry, STATISTICIANS_MANUAL } from "./glossary-entry.ts";
 
-const NO_BOX_SCORE = "Null where the feed has neither a box score nor whole plays.";
-const NO_MARKS = "Null where the feed neither prints it nor marks every made shot in its plays.";
+const NO_BOX_SCORE =
+  "Null where the feed has neither a box score nor whole plays; on the leaderboard, which has no nulls, 0.";
+const NO_MARKS =
+  "Null where the feed neither prints it nor marks every made shot in its plays; on the leaderboard, which has no nulls, 0.";
 
 const count = {
   unit: "count",
@@ -165,7 +167,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "TTO",
     better: "low",
     formula: "Turnovers charged to the team and to no player, such as a shot-clock violation.",
-    fields: ["team.turnovers.teamTotal"],
+    fields: ["team.turnovers.teamTotal", "team.turnovers.team"],
   },
   fouls: {
     ...count,

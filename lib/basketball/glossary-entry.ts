@@ -34,8 +34,9 @@ export interface GlossaryEntry {
   /** When the value is null. */
   nullRule: string;
   /**
-   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of the records of ratings (`srs`,
-   * `adjusted`, `elo`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no record carries.
+   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of a team's season (`teamSeason`), of the leaderboard
+   * (`leaderboard`), of shots by kind (`shooting`), of the records of ratings (`srs`, `adjusted`, `elo`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no
+   * record carries.
    */
   fields: readonly string[];
 }

@@ -30,7 +30,7 @@ export const RATE_GLOSSARY = {
     formula: "40 * (possessions of both teams) / (2 * game minutes).",
     source: KUBATKO,
     nullRule: NO_BASE,
-    fields: ["game.pace", "game.gamePace"],
+    fields: ["game.pace", "game.gamePace", "teamSeason.pace", "leaderboard.summary.pace"],
   },
   rating: {
     title: "Rating",
@@ -41,7 +41,7 @@ export const RATE_GLOSSARY = {
     formula: "100 * PTS / possessions of the team.",
     source: KUBATKO,
     nullRule: "Null without points or possessions.",
-    fields: ["team.rating"],
+    fields: ["team.rating", "team.rawOffensiveRating"],
   },
   fieldGoalPct: {
     ...percent,
@@ -81,7 +81,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "eFG%",
     formula: "100 * (FGM + 0.5 * 3PM) / FGA: a made three counts one and a half times.",
     source: OLIVER,
-    fields: ["team.fourFactors.effectiveFieldGoalPct", "player.effectiveFieldGoalPct"],
+    fields: ["team.fourFactors.effectiveFieldGoalPct", "team.effectiveFieldGoalPct", "player.effectiveFieldGoalPct"],
   },
   trueShootingPct: {
     ...percent,
@@ -89,7 +89,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "TS%",
     formula: "100 * PTS / (2 * (FGA + 0.44 * FTA)).",
     source: KUBATKO,
-    fields: ["team.trueShooting", "player.trueShootingPct"],
+    fields: ["team.trueShooting", "team.trueShootingPct", "player.trueShootingPct"],
   },
   freeThrowRate: {
     ...percent,
@@ -97,7 +97,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "FTr",
     formula: "100 * FTA / FGA: how often the line is reached for every shot.",
     source: KUBATKO,
-    fields: ["team.fourFactors.freeThrowRate", "player.freeThrowRate"],
+    fields: ["team.fourFactors.freeThrowRate", "team.freeThrowRate", "player.freeThrowRate"],
   },
   turnoverRatio: {
     ...percent,
@@ -106,7 +106,7 @@ export const RATE_GLOSSARY = {
     better: "low",
     formula: "100 * TO / possessions of the team.",
     source: OLIVER,
-    fields: ["team.fourFactors.turnoverRatio"],
+    fields: ["team.fourFactors.turnoverRatio", "team.turnoverRatio"],
   },
   offensiveReboundPct: {
     ...percent,
@@ -115,7 +115,7 @@ export const RATE_GLOSSARY = {
     formula:
       "100 * OREB / (OREB + the opponent's DREB): the share of own misses taken back. A player's: 100 * OREB * game minutes / (MIN * (the team's OREB + the opponent's DREB)).",
     source: OLIVER,
-    fields: ["team.fourFactors.offensiveReboundPct", "player.offensiveReboundPct"],
+    fields: ["team.fourFactors.offensiveReboundPct", "team.offensiveReboundPct", "player.offensiveReboundPct"],
   },
   gameScore: {
     title: "Game score",

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
+import { TeamStatsLeaderboardRecord } from "#lib/records/leaderboard-records.ts";
 import { PlayInfo } from "#lib/records/play-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
+import { PlayerSeasonShootingStats } from "#lib/records/shooting-records.ts";
+import { TeamSeasonStats } from "#lib/records/team-season-records.ts";
 import { GLOSSARY, glossaryEntry } from "./glossary.ts";
 
 /** Leaves that identify and describe, and are no statistics. */
@@ -10,6 +13,11 @@ const NO_STATISTICS = new Set([
   ...["srs", "adjusted", "elo"].flatMap((kind) =>
     ["season", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
   ),
+  ...["teamSeason", "leaderboard", "shooting"].flatMap((kind) =>
+    ["season", "seasonLabel", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
+  ),
+  ...["id", "abbreviation"].map((name) => `leaderboard.conference.${name}`),
+  ...["athleteId", "athleteName"].map((name) => `shooting.${name}`),
   "player.athleteId",
   "player.athleteSourceId",
   "player.name",
@@ -18,13 +26,16 @@ const NO_STATISTICS = new Set([
   "player.ejected",
 ]);
 
-type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema };
+type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema; anyOf?: JsonSchema[] };
 
 /** Paths of all leaves of a record; an array of plain values is one leaf. */
 function leaves(schema: JsonSchema, path: string): string[] {
   if (schema.properties !== undefined) {
     return Object.entries(schema.properties).flatMap(([name, child]) => leaves(child, `${path}.${name}`));
   }
+  // An object or null.
+  const object = schema.anyOf?.find((choice) => choice.properties !== undefined);
+  if (object !== undefined) return leaves(object, path);
   return schema.items?.properties === undefined ? [path] : leaves(schema.items, path);
 }
 
@@ -37,17 +48,30 @@ function servedStatistics(): string[] {
   const ratings = Object.entries({ srs: SrsInfo, adjusted: AdjustedEfficiencyInfo, elo: TeamElo }).flatMap(
     ([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind),
   );
+  const seasons = Object.entries({
+    teamSeason: TeamSeasonStats,
+    leaderboard: TeamStatsLeaderboardRecord,
+    shooting: PlayerSeasonShootingStats,
+  })
+    .flatMap(([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind))
+    .map((path) =>
+      path
+        .replace(/^(teamSeason|leaderboard)\.(teamStats|opponentStats)\./, "team.")
+        .replace("leaderboard.adjustedEfficiency.", "adjusted."),
+    );
   const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
     /Elo(Start|End)$|excitement$/.test(path),
   );
   const plays = leaves(z.toJSONSchema(PlayInfo) as JsonSchema, "play").filter((path) => /Probability$/.test(path));
-  return [...new Set([...served, ...ratings, ...games, ...plays])].filter((path) => !NO_STATISTICS.has(path));
+  return [...new Set([...served, ...ratings, ...seasons, ...games, ...plays])].filter(
+    (path) => !NO_STATISTICS.has(path),
+  );
 }
 
 describe("the glossary", () => {
   const listed = Object.values(GLOSSARY).flatMap((entry): readonly string[] => entry.fields);
 
-  test("explains every statistic of box scores and ratings, once, and none they do not have", () => {
+  test("explains every statistic of box scores, seasons and ratings, once, and none they do not have", () => {
     expect(listed.toSorted()).toEqual(servedStatistics().toSorted());
   });
 
@@ -78,9 +102,11 @@ describe("the glossary", () => {
       "defensiveRating",
       "flagrantFouls",
       "fouls",
+      "losses",
       "rawDefense",
       "teamTurnovers",
       "technicalFouls",
+      "technicalTurnovers",
       "turnoverRatio",
       "turnovers",
     ]);

@@ -3,11 +3,16 @@ import { COUNT_GLOSSARY } from "./glossary-counts.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import { RATE_GLOSSARY } from "./glossary-rates.ts";
 import { RATING_GLOSSARY } from "./glossary-ratings.ts";
+import { SEASON_GLOSSARY } from "./glossary-seasons.ts";
+import { SHOT_GLOSSARY } from "./glossary-shots.ts";
 
-export const GLOSSARY = { ...COUNT_GLOSSARY, ...RATE_GLOSSARY, ...RATING_GLOSSARY } as const satisfies Record<
-  string,
-  GlossaryEntry
->;
+export const GLOSSARY = {
+  ...COUNT_GLOSSARY,
+  ...RATE_GLOSSARY,
+  ...RATING_GLOSSARY,
+  ...SEASON_GLOSSARY,
+  ...SHOT_GLOSSARY,
+} as const satisfies Record<string, GlossaryEntry>;
 /** Key of a statistic in the glossary. */
 export type Statistic = keyof typeof GLOSSARY;
 
