@@ -10,8 +10,9 @@ export function statedFloor(play: PlayFact, side: Side, sideOf: ReadonlyMap<stri
 }
 
 /**
- * The changes of one side between the stated floors of consecutive plays. All who change at once do so at one time: that of the last
- * substitution play that names one of them since the previous change; without one, at the break when a period lies between, else at the time of the play.
+ * The changes of one side between the stated floors of consecutive plays. Feeds may state a new floor only when the ball changes hands, so a change holds from the
+ * stoppage since the previous change whose substitution plays say that the athlete comes or goes. Each athlete changes at his own stoppage where as many come as go at
+ * each of them, else all change at the latest one; without any, at the break when a period lies between, else at the play.
  *
  * @param sideOf the side of every athlete key; a key without a side is left out
  */
@@ -28,35 +29,70 @@ export function statedFloorChanges(
     const stated = statedFloor(play, side, sideOf);
     if (stated === null) continue;
     const floor = new Set(stated);
-    const came = [...floor].filter((athlete) => !on.has(athlete));
-    const went = [...on].filter((athlete) => !floor.has(athlete));
-    if (came.length + went.length === 0) continue;
-    const times = changeTimes(plays, index, since, new Set([...came, ...went]), format);
-    changes.push(...went.map((athlete) => ({ athlete, side, direction: "out" as const, play: index, at: times.out })));
-    changes.push(...came.map((athlete) => ({ athlete, side, direction: "in" as const, play: index, at: times.in })));
+    const moves: Move[] = [
+      ...[...on].filter((athlete) => !floor.has(athlete)).map((athlete) => ({ athlete, direction: "out" as const })),
+      ...stated.filter((athlete) => !on.has(athlete)).map((athlete) => ({ athlete, direction: "in" as const })),
+    ];
+    if (moves.length === 0) continue;
+    for (const { move, from, at } of placeMoves(plays, moves, since, index, format)) {
+      changes.push({ ...move, side, play: from, at });
+    }
     on = floor;
     since = index;
   }
   return changes;
 }
 
-function changeTimes(
+type Move = Pick<FloorChange, "athlete" | "direction">;
+
+/** From which play on each move holds, and its time. */
+function placeMoves(
   plays: readonly PlayFact[],
-  index: number,
+  moves: readonly Move[],
   since: number,
-  athletes: ReadonlySet<string>,
+  index: number,
   format: PeriodFormat,
-): { out: FloorMoment; in: FloorMoment } {
+): { move: Move; from: number; at: FloorMoment }[] {
   const play = plays[index];
   if (play === undefined) throw new RangeError(`no play ${index}`);
-  for (let earlier = index; earlier > since; earlier--) {
-    const candidate = plays[earlier];
-    if (candidate?.event.kind !== "substitution" || candidate.event.athlete === null) continue;
-    if (athletes.has(candidate.event.athlete)) return { out: momentOf(candidate), in: momentOf(candidate) };
+  const stoppages = moves.map((move) => findStoppage(plays, move, since, index));
+  const latest = Math.max(...stoppages.map((stoppage) => stoppage ?? -1));
+  const stoppage = plays[latest];
+  if (stoppage === undefined) {
+    const previous = plays[index - 1];
+    const times =
+      previous !== undefined && previous.period === play.period
+        ? { out: momentOf(play), in: momentOf(play) }
+        : breakBefore(play, previous, format);
+    return moves.map((move) => ({ move, from: index, at: times[move.direction] }));
   }
-  const previous = plays[index - 1];
-  if (previous !== undefined && previous.period === play.period) return { out: momentOf(play), in: momentOf(play) };
-  return breakBefore(play, previous, format);
+  const balanced = [...Map.groupBy(moves, (_, place) => stoppages[place] ?? null)].every(
+    ([at, together]) =>
+      at !== null && together.filter(({ direction }) => direction === "in").length * 2 === together.length,
+  );
+  return moves.map((move, place) => {
+    const from = balanced ? (stoppages[place] ?? latest) : latest;
+    return { move, from, at: momentOf(plays[from] ?? stoppage) };
+  });
+}
+
+/** Index of the first substitution of the latest stoppage, after `since` and up to `index`, at which the athlete makes the move; null where none says so. */
+function findStoppage(
+  plays: readonly PlayFact[],
+  { athlete, direction }: Move,
+  since: number,
+  index: number,
+): number | null {
+  let found: number | null = null;
+  for (let earlier = index; earlier > since; earlier--) {
+    const { event, period, secondsRemaining } = plays[earlier] as PlayFact;
+    const stoppage = found === null ? undefined : plays[found];
+    if (stoppage && (stoppage.period !== period || stoppage.secondsRemaining !== secondsRemaining)) break;
+    if (event.kind === "substitution") {
+      if (found !== null || (event.athlete === athlete && event.direction === direction)) found = earlier;
+    } else if (found !== null && event.kind !== "timeout" && event.kind !== "other") break;
+  }
+  return found;
 }
 
 /** The two faces of a break: the end of the period before and the start of the period of `play`. */
