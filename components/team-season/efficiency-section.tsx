@@ -1,5 +1,6 @@
 "use client";
 
+import { Suspense, use } from "react";
 import { DivergingBar } from "#components/charts/diverging-bar.tsx";
 import { Explained } from "#components/games/explained.tsx";
 import { GLOSSARY } from "#lib/basketball/glossary.ts";
@@ -16,12 +17,30 @@ const PART: CoveredPart = { subject: "Efficiency", rows: "box scores of both tea
 
 interface EfficiencySectionProps {
   efficiency: TeamSeasonOverview["efficiency"];
-  /** Null while the league's means are not known. */
-  league: LeagueComparison | null;
+  league: Promise<LeagueComparison | null>;
 }
 
-/** What the team does with the ball and what it allows: four factors and rating, each against the mean team. */
+/** What the team does with the ball and what it allows: four factors and rating, each against the mean team as soon as that is known. */
 export function EfficiencySection({ efficiency, league }: EfficiencySectionProps) {
+  return (
+    <Suspense fallback={<Efficiency efficiency={efficiency} league={null} waiting />}>
+      <ComparedEfficiency efficiency={efficiency} league={league} />
+    </Suspense>
+  );
+}
+
+function ComparedEfficiency({ efficiency, league }: EfficiencySectionProps) {
+  return <Efficiency efficiency={efficiency} league={use(league)} />;
+}
+
+interface EfficiencyProps {
+  efficiency: TeamSeasonOverview["efficiency"];
+  league: LeagueComparison | null;
+  /** The league is still being read: there is room for its bars. */
+  waiting?: boolean;
+}
+
+function Efficiency({ efficiency, league, waiting = false }: EfficiencyProps) {
   const rows = efficiencyRows(efficiency, league);
   const compared = rows.some((row) => row.offense.lead !== null || row.defense.lead !== null);
   return (
@@ -51,11 +70,11 @@ export function EfficiencySection({ efficiency, league }: EfficiencySectionProps
           </thead>
           <tbody>
             {rows.map((row) => (
-              <MeasureRow key={row.measure} row={row} />
+              <MeasureRow key={row.measure} row={row} waiting={waiting} />
             ))}
           </tbody>
         </table>
-        {compared && (
+        {(compared || waiting) && (
           <p className="mt-3 text-xs text-muted">
             Bars to the right are better than the mean team, to the left worse; they end two and a half standard
             deviations away. Small raised figures are ranks.
@@ -82,22 +101,28 @@ function Pace({ pace, league }: { pace: number; league: LeagueMeasure | null }) 
   );
 }
 
-function MeasureRow({ row }: { row: EfficiencyRow }) {
+function MeasureRow({ row, waiting }: { row: EfficiencyRow; waiting: boolean }) {
   return (
     <tr>
-      <Cell cell={row.offense} />
+      <Cell cell={row.offense} waiting={waiting} />
       <th
         scope="row"
         className="border-t border-rule px-1 py-2.5 text-center text-[0.8125rem] leading-tight font-normal text-muted"
       >
         <Explained statistic={row.measure}>{row.label}</Explained>
       </th>
-      <Cell cell={row.defense} right />
+      <Cell cell={row.defense} waiting={waiting} right />
     </tr>
   );
 }
 
-function Cell({ cell, right = false }: { cell: EfficiencyCell; right?: boolean }) {
+interface CellProps {
+  cell: EfficiencyCell;
+  waiting: boolean;
+  right?: boolean;
+}
+
+function Cell({ cell, waiting, right = false }: CellProps) {
   return (
     <td className={`border-t border-rule py-2.5 ${right ? "text-right" : "text-left"}`}>
       <span className="text-base font-semibold">{cell.text}</span>
@@ -112,9 +137,9 @@ function Cell({ cell, right = false }: { cell: EfficiencyCell; right?: boolean }
         </>
       )}
       {cell.comparison && <span className="sr-only">, {cell.comparison}</span>}
-      {cell.lead !== null && (
+      {(cell.lead !== null || waiting) && (
         <span className="mt-1.5 block">
-          <DivergingBar lead={cell.lead} />
+          <DivergingBar lead={cell.lead ?? 0} />
         </span>
       )}
     </td>

@@ -32,7 +32,8 @@ interface TeamSeasonPanelProps {
   seasons: readonly number[];
   /** Today's day of the schedule. */
   today: string;
-  league: LeagueComparison | null;
+  /** The mean team and the team's places; it may come later than the rest. */
+  league: Promise<LeagueComparison | null>;
 }
 
 /** The page of a team's season. */
