@@ -1,7 +1,9 @@
 /** `courtside start`: migrates the store, builds the pages where they are missing or old, and serves. */
 import { resolve } from "node:path";
+import { deriveStale } from "#lib/ingest/derive-stale.ts";
 import { selectApiKeys } from "#lib/store/api-keys.ts";
 import type { Store, StoreOptions } from "#lib/store/connection.ts";
+import { countStaleGames } from "#lib/store/derived-games.ts";
 import { countGames } from "#lib/store/games.ts";
 import {
   COMMON_OPTIONS_HELP,
@@ -15,6 +17,7 @@ import {
 } from "./command.ts";
 import { DEMO_OPTIONS, DEMO_OPTIONS_HELP, demoSettingsOf } from "./demo-settings.ts";
 import { demoRunOf, type RunningDemo, startDemo } from "./demo-start.ts";
+import { startProgress } from "./progress.ts";
 import type { DemoRun } from "./run-demo.ts";
 
 const PROJECT = resolve(import.meta.dirname, "..", "..");
@@ -61,10 +64,21 @@ ${COMMON_OPTIONS_HELP}
     const options = storeOptionsOf(values, environment);
     return withStore(options, async (store) => {
       const run = await demoRunOf(store, settings, wanted);
+      // A league that lives beside the server works off what is stale itself.
+      if (run === null) await bringUpToDate(store, context);
       return serve(store, options, { port, host, development, run }, context);
     });
   },
 };
+
+/** Computes again what a newer version of the program computes otherwise, before it is shown. */
+async function bringUpToDate(store: Store, { stderr, stdout, terminal, signal }: CommandContext): Promise<void> {
+  const stale = await countStaleGames(store.db);
+  if (stale > 0) stdout.write(`${stale.toLocaleString("en-US")} games are computed anew, once for this version\n`);
+  const progress = startProgress(stderr, { label: "computing", total: stale, terminal });
+  await deriveStale(store, signal, progress.update);
+  progress.finish();
+}
 
 interface Serving {
   port: number;

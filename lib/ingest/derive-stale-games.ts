@@ -6,7 +6,11 @@ import { rederiveGame } from "./rederive-game.ts";
 const BATCH = 200;
 
 /** Works off the stale games, one transaction each; what is left when `signal` aborts waits for the next import. Returns how many. */
-export async function deriveStaleGames(store: Store, signal?: AbortSignal): Promise<number> {
+export async function deriveStaleGames(
+  store: Store,
+  signal?: AbortSignal,
+  onGame?: (done: number) => void,
+): Promise<number> {
   let derived = 0;
   for (;;) {
     const ids = await selectStaleGameIds(store.db, BATCH);
@@ -15,6 +19,7 @@ export async function deriveStaleGames(store: Store, signal?: AbortSignal): Prom
       if (signal?.aborted) return derived;
       await rederiveGame(store, id);
       derived++;
+      onGame?.(derived);
     }
   }
 }

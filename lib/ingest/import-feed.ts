@@ -5,11 +5,9 @@
 import type { FeedReader, FeedWarning } from "#lib/feed/feed.ts";
 import type { Store } from "#lib/store/connection.ts";
 import { refuseMixture } from "./demo-mark.ts";
-import { deriveStaleGames } from "./derive-stale-games.ts";
+import { deriveStale } from "./derive-stale.ts";
 import { newResolverMemory } from "./entity-resolver.ts";
 import { type ImportFault, type ImportOutcome, importDocument } from "./import-document.ts";
-import { rateStaleSeasons } from "./rate-season.ts";
-import { sumStaleSeasons } from "./sum-stale-seasons.ts";
 
 export interface ImportSummary {
   documents: number;
@@ -68,9 +66,7 @@ export async function importFeed(
     if (!options.signal?.aborted || error !== options.signal.reason) throw error;
     summary.interrupted = true;
   }
-  await deriveStaleGames(store, options.signal);
-  await sumStaleSeasons(store, options.signal);
-  await rateStaleSeasons(store, options.signal);
+  await deriveStale(store, options.signal);
   return summary;
 }
 

@@ -32,9 +32,15 @@ export async function rebuild(store: Store, options: RebuildOptions = {}): Promi
       options.onGame?.(done);
     }
   }
+  await rebuildSeasonNumbers(store, options.signal);
+  return done;
+}
+
+/** Sums and rates all seasons again, from the games as they are. Returns how many teams' seasons were summed. */
+export async function rebuildSeasonNumbers(store: Store, signal?: AbortSignal): Promise<number> {
   await markAllTotalsStale(store.db);
   await markLaterRatingsStale(store.db);
-  await sumStaleSeasons(store, options.signal);
-  await rateStaleSeasons(store, options.signal);
-  return done;
+  const teams = await sumStaleSeasons(store, signal);
+  await rateStaleSeasons(store, signal);
+  return teams;
 }

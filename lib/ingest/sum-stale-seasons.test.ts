@@ -17,6 +17,7 @@ import {
   teamFact,
 } from "#test/game-facts.ts";
 import { eachStore } from "#test/stores.ts";
+import { deriveStale } from "./derive-stale.ts";
 import { importFeed } from "./import-feed.ts";
 import { rebuild } from "./rebuild.ts";
 
@@ -156,6 +157,22 @@ eachStore("sums of a season", (suite) => {
     const starts = await store.db.selectFrom("game").select("startDate").orderBy("startDate").execute();
     const [, second, third] = starts.map((row) => row.startDate);
     expect(await points({ startDateRange: second, endDateRange: third })).toBe(123);
+  });
+
+  test("a store of before there were sums has them once its stale games are worked off", async () => {
+    const store = await suite.freshStore();
+    await importFacts(store, played({ id: "1", home: 0, away: 1, score: [80, 70] }));
+    const before = await contents(store);
+    for (const table of ["gameTally", "seasonTeam", "seasonAthlete"] as const)
+      await store.db.deleteFrom(table).execute();
+    const games = await store.db.selectFrom("game").select("id as gameId").execute();
+    await store.db.insertInto("staleGame").values(games).execute();
+    let done = 0;
+    await deriveStale(store, undefined, (games) => {
+      done = games;
+    });
+    expect(done).toBe(1);
+    expect(await contents(store)).toEqual(before);
   });
 
   describe("whatever is imported in whatever order", () => {

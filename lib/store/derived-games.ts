@@ -129,6 +129,14 @@ export async function selectStaleGameIds(db: Database, limit: number): Promise<n
   return rows.map((row) => row.gameId);
 }
 
+export async function countStaleGames(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom("staleGame")
+    .select((eb) => eb.fn.countAll().as("games"))
+    .executeTakeFirstOrThrow();
+  return Number(row.games);
+}
+
 export async function deleteStaleGame(db: Database, gameId: number): Promise<void> {
   await db.deleteFrom("staleGame").where("gameId", "=", gameId).execute();
 }
