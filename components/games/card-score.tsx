@@ -1,10 +1,12 @@
 "use client";
 
+import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
 import { formatNumber } from "#lib/format/number.ts";
+import { teamPath, teamSeasonPath } from "#lib/format/paths.ts";
 import { formatPeriodColumn } from "#lib/format/period.ts";
 import type { GameSide } from "./game-sides.ts";
 
@@ -19,10 +21,12 @@ interface CardScoreProps {
   teams: TeamIndex;
   /** Ranks of teams in the latest poll, where they are known. */
   ranks?: ReadonlyMap<number, number> | undefined;
+  /** Season that the teams' names lead to; without it their latest one. */
+  season?: number;
 }
 
 /** State, teams and points by period: the upper part of a game's card. */
-export function CardScore({ status, sides, periods, format, teams, ranks }: CardScoreProps) {
+export function CardScore({ status, sides, periods, format, teams, ranks, season }: CardScoreProps) {
   const scored = sides.some((side) => side.points !== null);
   const columns =
     scored && periods !== null && periods <= MOST_PERIODS
@@ -54,7 +58,14 @@ export function CardScore({ status, sides, periods, format, teams, ranks }: Card
               <span className="flex min-w-0 items-center gap-2.5">
                 <TeamBadge team={teams.get(side.teamId)} school={side.team} />
                 <Standing seed={side.seed} rank={ranks?.get(side.teamId)} />
-                <span className={`truncate ${side.winner ? "font-bold" : ""}`}>{side.team}</span>
+                <Link
+                  href={season === undefined ? teamPath(side.teamId) : teamSeasonPath(side.teamId, season)}
+                  prefetch={false}
+                  // Above the link that the card is as a whole.
+                  className={`relative z-10 min-h-6 truncate leading-6 underline-offset-4 hover:underline ${side.winner ? "font-bold" : ""}`}
+                >
+                  {side.team}
+                </Link>
               </span>
             </th>
             {columns.map((period) => (

@@ -37,6 +37,7 @@ export function GameCard({ game, format, teams, broadcasts, ranks, showDay = fal
         format={format}
         teams={teams}
         ranks={ranks}
+        season={game.season}
       />
       <CardFooter note={occasionText(game)} place={placeText(game)} broadcasts={broadcasts} />
     </CardFrame>

@@ -9,7 +9,7 @@ import { LocalTime } from "#components/ui/local-time.tsx";
 import type { PeriodFormat } from "#lib/basketball/clock.ts";
 import { formatDayLong, formatDayShort, scheduleDay } from "#lib/format/calendar.ts";
 import { formatNumber } from "#lib/format/number.ts";
-import { gamesPath } from "#lib/format/paths.ts";
+import { gamesPath, teamSeasonPath } from "#lib/format/paths.ts";
 import { teamBadgeText } from "#lib/format/team-name.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { GameFacts } from "./game-facts.tsx";
@@ -90,7 +90,7 @@ function HeroSide({ side, teams, season, mirrored = false }: HeroSideProps) {
       <TeamBadge team={team} school={side.team} size="large" />
       <div className="min-w-0 flex-1">
         <p className="text-xl leading-tight font-bold tracking-tight wrap-anywhere sm:text-2xl">
-          <Link href={gamesPath({ team: side.team, season })} className="underline-offset-4 hover:underline">
+          <Link href={teamSeasonPath(side.teamId, season)} className="underline-offset-4 hover:underline">
             {side.team}
           </Link>
         </p>

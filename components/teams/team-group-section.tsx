@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { formatCount } from "#lib/format/number.ts";
-import { gamesPath } from "#lib/format/paths.ts";
+import { teamPath, teamSeasonPath } from "#lib/format/paths.ts";
 import type { TeamInfo } from "#lib/records/team-records.ts";
 import { TeamBadge } from "./team-badge.tsx";
 import type { TeamGroup } from "./team-groups.ts";
@@ -12,7 +12,13 @@ import type { TeamGroup } from "./team-groups.ts";
 /** Conferences have fewer members than this; the teams of none may be more than a thousand. */
 const MOST_AT_FIRST = 40;
 
-export function TeamGroupSection({ group }: { group: TeamGroup }) {
+interface TeamGroupSectionProps {
+  group: TeamGroup;
+  /** Season that the teams lead to; null leads to their latest one. */
+  season: number | null;
+}
+
+export function TeamGroupSection({ group, season }: TeamGroupSectionProps) {
   const [all, setAll] = useState(false);
   const shown = all ? group.teams : group.teams.slice(0, MOST_AT_FIRST);
   return (
@@ -24,7 +30,7 @@ export function TeamGroupSection({ group }: { group: TeamGroup }) {
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map((team) => (
           <li key={team.id}>
-            <TeamLink team={team} />
+            <TeamLink team={team} season={season} />
           </li>
         ))}
       </ul>
@@ -37,11 +43,10 @@ export function TeamGroupSection({ group }: { group: TeamGroup }) {
   );
 }
 
-/** Leads to the team's games. */
-function TeamLink({ team }: { team: TeamInfo }) {
+function TeamLink({ team, season }: { team: TeamInfo; season: number | null }) {
   return (
     <Link
-      href={gamesPath({ team: team.school })}
+      href={season === null ? teamPath(team.id) : teamSeasonPath(team.id, season)}
       prefetch={false}
       className="flex h-full items-center gap-3 rounded-control border border-rule bg-surface px-3 py-2.5 transition-colors hover:border-ink"
     >

@@ -55,7 +55,16 @@ export function TeamsPanel() {
           return season === null ? <EmptyStore /> : <NoMembers season={season} onClear={clear} />;
         }}
       >
-        {(list) => <Groups teams={list} conferences={conferences} query={q} conference={conference} onClear={clear} />}
+        {(list) => (
+          <Groups
+            teams={list}
+            conferences={conferences}
+            query={q}
+            conference={conference}
+            season={season}
+            onClear={clear}
+          />
+        )}
       </QueryState>
     </>
   );
@@ -77,10 +86,11 @@ interface GroupsProps {
   conferences: readonly ConferenceInfo[];
   query: string;
   conference: string | null;
+  season: number | null;
   onClear: () => void;
 }
 
-function Groups({ teams, conferences, query, conference, onClear }: GroupsProps) {
+function Groups({ teams, conferences, query, conference, season, onClear }: GroupsProps) {
   // Typing stays quick while hundreds of cards follow.
   const settled = useDeferredValue(query);
   const groups = groupTeams(teams, conferences, { query: settled, conference });
@@ -95,7 +105,7 @@ function Groups({ teams, conferences, query, conference, onClear }: GroupsProps)
       ) : (
         <div className="space-y-8">
           {groups.map((group) => (
-            <TeamGroupSection key={group.title} group={group} />
+            <TeamGroupSection key={group.title} group={group} season={season} />
           ))}
         </div>
       )}
