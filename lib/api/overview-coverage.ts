@@ -1,14 +1,14 @@
 /**
  * How much of a season a part of the overview is made of, told in one state and one reason.
  *
- * Eligible are the team's finished games, exhibitions left out; those of which nobody knows whether they count (unclassified) are among them and are never covered. What a game
- * must have to be covered, and what the part divides by:
+ * Eligible are the team's finished games, exhibitions left out; those of which nobody knows whether they count (unclassified) are among them and are never covered. What a source
+ * must state of a game, what makes it covered, what the part divides by, and what is incomplete in a game that is covered:
  *
- * | part       | rows               | covered                                                                    | base                     |
- * |------------|--------------------|----------------------------------------------------------------------------|--------------------------|
- * | efficiency | team box scores    | every count of both sides is known, possessions too (statistics/whole-box) | possessions of both      |
- * | shooting   | plays              | the plays are whole (statistics/plays-whole)                               | shots whose kind is seen |
- * | players    | lines of athletes  | somebody of the team has minutes in it                                     | minutes                  |
+ * | part       | rows                 | covered                                                                | base           | incomplete                           |
+ * |------------|----------------------|------------------------------------------------------------------------|----------------|--------------------------------------|
+ * | efficiency | box scores of both   | every count and the possessions of both (statistics/whole-box.ts)      | possessions    | possessions that nobody has counted  |
+ * | shooting   | plays                | the plays are whole (statistics/plays-whole.ts)                        | shots          |                                      |
+ * | players    | players by name      | one of them has minutes                                                | minutes        | a line that lacks a count            |
  */
 import type { Coverage } from "#lib/records/overview-shapes.ts";
 

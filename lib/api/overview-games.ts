@@ -13,14 +13,20 @@ export interface OverviewGame {
   hasBoxScores: boolean;
   hasPlays: boolean;
   playsWhole: boolean;
+  /** Whether players of the team are named, and whether one of them has minutes. */
+  namesPlayers: boolean;
   hasLines: boolean;
   /** How its possessions are known; null where they are not. */
   possessionsMethod: TeamSeasonGameRow["possessionsMethod"];
 }
 
-/** The game from the team's side. `teamsOfSeason` are the opponents that have an overview themselves. */
-export function overviewGame(row: TeamSeasonGameRow, teamsOfSeason: ReadonlySet<number>, season: number): OverviewGame {
-  const atHome = row.homeTeamId === row.teamId;
+/** The game from the side of the team. `teamsOfSeason` are the opponents that have an overview of the season themselves. */
+export function overviewGame(
+  row: TeamSeasonGameRow,
+  { teamId, season }: { teamId: number; season: number },
+  teamsOfSeason: ReadonlySet<number>,
+): OverviewGame {
+  const atHome = row.homeTeamId === teamId;
   const opponentId = atHome ? row.awayTeamId : row.homeTeamId;
   const final = row.status === "final";
   const won = final ? wonBy(row, atHome) : null;
@@ -56,6 +62,7 @@ export function overviewGame(row: TeamSeasonGameRow, teamsOfSeason: ReadonlySet<
     hasBoxScores: Number(row.boxes) === 2,
     hasPlays: row.playsWhole !== null,
     playsWhole: row.playsWhole === 1,
+    namesPlayers: Number(row.named) > 0,
     hasLines: Number(row.lines) > 0,
     possessionsMethod: row.possessionsMethod,
   };

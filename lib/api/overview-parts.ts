@@ -46,11 +46,10 @@ export function playersCoverage(
   counted: readonly OverviewGame[],
   { athletes }: OverviewTotals,
 ) {
-  const withLines = counted.filter((game) => game.hasLines).length;
   return describeCoverage({
     ...eligibility(games, counted),
-    gamesWithRows: withLines,
-    coveredGames: withLines,
+    gamesWithRows: counted.filter((game) => game.namesPlayers).length,
+    coveredGames: counted.filter((game) => game.hasLines).length,
     base: athletes.reduce((sum, { minutes }) => sum + minutes, 0),
     estimated: athletes.some((athlete) => athlete.boxGames < athlete.games),
   });

@@ -128,7 +128,7 @@ async function readGames(db: Database, { teamId, season, asOf }: Values): Promis
   const rows = await selectTeamSeasonGames(db, teamId, season, asOf);
   const opponents = rows.map((row) => (row.homeTeamId === teamId ? row.awayTeamId : row.homeTeamId));
   const teamsOfSeason = await selectTeamsOfSeason(db, season, [...new Set(opponents)]);
-  return rows.map((row) => overviewGame(row, teamsOfSeason, season));
+  return rows.map((row) => overviewGame(row, { teamId, season }, teamsOfSeason));
 }
 
 /** When what the answer hangs on was last written: the season's games and polls, or the names of teams and athletes. */

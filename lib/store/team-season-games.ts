@@ -3,8 +3,8 @@ import type { Database } from "./connection.ts";
 import { selectTeamMemberships } from "./memberships.ts";
 
 /**
- * Games of a team in a season, all or those played before a day (US Eastern): by start date, then id. With each whether both sides have a team box score, whether
- * anybody has a player's line, whether its plays are whole (null without plays), and what feeds state of it.
+ * Games of a team in a season, all or those played before a day (US Eastern): by start date, then id. With each how many team box scores it has, how many
+ * of the team's players are named and how many have a line of numbers, whether its plays are whole (null without plays), and what feeds state of it.
  */
 export function selectTeamSeasonGames(db: Database, teamId: number, season: number, before?: string) {
   let query = db
@@ -20,18 +20,22 @@ export function selectTeamSeasonGames(db: Database, teamId: number, season: numb
     .select(["home.school as homeTeam", "away.school as awayTeam", "venue.name as venue"])
     .select(["gameQuality.sources", "gameQuality.playsWhole", "gameQuality.possessionsMethod"])
     .select(["gameQuality.seasonTypeStated", "gameQuality.conferenceGameStated"])
-    .select(({ selectFrom, eb }) => [
+    .select(({ selectFrom }) => [
       selectFrom("gameTeam")
         .select((own) => own.fn.countAll<number | string>().as("boxes"))
         .whereRef("gameTeam.gameId", "=", "game.id")
         .as("boxes"),
+      selectFrom("gamePlayer")
+        .select((own) => own.fn.countAll<number | string>().as("named"))
+        .whereRef("gamePlayer.gameId", "=", "game.id")
+        .where("gamePlayer.teamId", "=", teamId)
+        .as("named"),
       selectFrom("gamePlayer")
         .select((own) => own.fn.countAll<number | string>().as("lines"))
         .whereRef("gamePlayer.gameId", "=", "game.id")
         .where("gamePlayer.teamId", "=", teamId)
         .where("gamePlayer.stats", "is not", null)
         .as("lines"),
-      eb.val(teamId).as("teamId"),
     ])
     .where("game.season", "=", season)
     .where((eb) => eb.or([eb("game.homeTeamId", "=", teamId), eb("game.awayTeamId", "=", teamId)]));
