@@ -8,30 +8,28 @@ import { roundTo } from "#lib/statistics/ratio.ts";
 import { computeSeasonUnit, seasonPace } from "#lib/statistics/season-team-rates.ts";
 import { reboundCounts, shootingLines } from "#lib/statistics/shooting-lines.ts";
 import type { Database } from "#lib/store/connection.ts";
-import { selectTeamNames } from "#lib/store/teams.ts";
-import { conferenceFilter } from "./conference-filter.ts";
 import { inParts, type Listing } from "./listing.ts";
+import { findSeasonTeams } from "./season-teams.ts";
 import { readTeamTotals, seasonsWithGames } from "./season-totals.ts";
-import { conferencesByTeam } from "./teams.ts";
 
 export async function listTeamSeasons(db: Database, values: ValuesOf<typeof teamSeasonStats>): Promise<Listing> {
-  const { season, team, conference, ...part } = values;
-  const teams = await selectTeamNames(db, team);
-  const teamIds = team === undefined ? undefined : teams.map(({ id }) => id);
-  const inConference = await conferenceFilter(db, conference);
-  const seasons = season === undefined ? await seasonsWithGames(db, part) : [season];
-  const readSeason = async (one: number): Promise<string[]> => {
-    const totals = await readTeamTotals(db, one, part, teamIds);
-    const conferences = await conferencesByTeam(db, one);
-    // `teams` are by name, then id.
-    return teams.flatMap(({ id, school }) => {
-      const own = totals.get(id);
-      if (own === undefined || !inConference(conferences.get(id))) return [];
-      const header = { season: one, teamId: id, team: school, conference: conferences.get(id)?.abbreviation ?? null };
-      return [JSON.stringify(teamSeasonRecord(header, own))];
-    });
+  const seasons = values.season === undefined ? await seasonsWithGames(db, values) : [values.season];
+  return {
+    batches: () =>
+      inParts(seasons, 1, async ([season]) => (season === undefined ? [] : readSeason(db, season, values))),
   };
-  return { batches: () => inParts(seasons, 1, async ([one]) => (one === undefined ? [] : readSeason(one))) };
+}
+
+async function readSeason(db: Database, season: number, values: ValuesOf<typeof teamSeasonStats>): Promise<string[]> {
+  const teams = await findSeasonTeams(db, season, values);
+  const narrowed = values.team !== undefined || values.conference !== undefined;
+  const totals = await readTeamTotals(db, season, values, narrowed ? teams.map(({ id }) => id) : undefined);
+  return teams.flatMap(({ id, school, conference }) => {
+    const own = totals.get(id);
+    if (own === undefined) return [];
+    const team = { season, teamId: id, team: school, conference: conference?.abbreviation ?? null };
+    return [JSON.stringify(teamSeasonRecord(team, own))];
+  });
 }
 
 function teamSeasonRecord(
