@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { teamBox } from "#test/game-facts.ts";
 import { fieldGoal, freeThrow, playFact, rebound } from "#test/play-facts.ts";
-import { computePossessions, countPossessions, estimatePossessions } from "./possessions.ts";
+import { computePossessions, countPossessions, estimatePossessions, locatePossessions } from "./possessions.ts";
 
 const make = fieldGoal(null, { made: true });
 const miss = fieldGoal(null);
@@ -88,5 +88,40 @@ describe("method", () => {
   test("without whole plays the box score is used, and nothing without either", () => {
     expect(computePossessions(null, { home: box, away: null })).toEqual({ home: 71, away: null, method: "estimated" });
     expect(computePossessions(null, { home: null, away: null })).toEqual({ home: null, away: null, method: null });
+  });
+});
+
+describe("located", () => {
+  const located = (plays: Parameters<typeof locatePossessions>[0]) =>
+    locatePossessions(plays).map(({ side, play }) => `${side} ${play}`);
+
+  test("a miss, an offensive rebound, a make and a free throw end with the free throw; the next begins with the other team", () => {
+    const plays = [
+      playFact("1 5:00", "home", miss),
+      playFact("1 4:58", "home", rebound("h1", "offensive")),
+      playFact("1 4:57", "home", make),
+      playFact("1 4:57", "home", freeThrow("h1", true)),
+      playFact("1 4:40", "away", turnover),
+    ];
+    expect(located(plays)).toEqual(["home 3", "away 4"]);
+  });
+
+  test("a ball held as the half ends lies with the rebound, and the same team's first try after the break is another", () => {
+    const plays = [
+      playFact("1 0:10", "away", miss),
+      playFact("1 0:08", "home", rebound("h1", "defensive")),
+      playFact("1 0:00", null, { kind: "period_end" }),
+      playFact("2 19:40", "home", make),
+    ];
+    expect(located(plays)).toEqual(["away 0", "home 1", "home 3"]);
+  });
+
+  test("a ball that was rebounded and tried lies with the try alone", () => {
+    const plays = [
+      playFact("1 0:20", "away", miss),
+      playFact("1 0:18", "home", rebound("h1", "defensive")),
+      playFact("1 0:01", "home", miss),
+    ];
+    expect(located(plays)).toEqual(["away 0", "home 2"]);
   });
 });
