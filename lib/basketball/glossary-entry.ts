@@ -9,6 +9,8 @@ export type StatisticUnit =
   | "points per 100 possessions"
   | "possessions per 40 minutes"
   | "per turnover"
+  | "wins"
+  | "wins per 40 minutes"
   | "rating points"
   | "rank"
   | "probability"
@@ -34,7 +36,7 @@ export interface GlossaryEntry {
   /** When the value is null. */
   nullRule: string;
   /**
-   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of a team's season (`teamSeason`), of the leaderboard
+   * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of a team's season (`teamSeason`), of a player's (`playerSeason`), of the leaderboard
    * (`leaderboard`), of shots by kind (`shooting`), of the records of ratings (`srs`, `adjusted`, `elo`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no
    * record carries.
    */

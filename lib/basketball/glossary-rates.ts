@@ -3,7 +3,7 @@ import { type GlossaryEntry, HOLLINGER, KUBATKO, OLIVER, REFERENCE_GLOSSARY } fr
 
 const NO_BASE = "Null where a count it needs is unknown or nothing stands under the line.";
 const FEW_MINUTES =
-  "Null below 8 minutes in the game, and where a count it needs is unknown or nothing stands under the line.";
+  "Null in a game of less than 8 minutes of his, and where a count it needs is unknown or nothing stands under the line.";
 
 const percent = { unit: "percent", decimals: 1, better: "high", nullRule: NO_BASE } as const;
 const individual = { unit: "points per 100 possessions", decimals: 1, source: OLIVER, nullRule: FEW_MINUTES } as const;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
 import { TeamStatsLeaderboardRecord } from "#lib/records/leaderboard-records.ts";
 import { PlayInfo } from "#lib/records/play-records.ts";
+import { PlayerSeasonStats } from "#lib/records/player-season-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
 import { PlayerSeasonShootingStats } from "#lib/records/shooting-records.ts";
 import { TeamSeasonStats } from "#lib/records/team-season-records.ts";
@@ -13,7 +14,7 @@ const NO_STATISTICS = new Set([
   ...["srs", "adjusted", "elo"].flatMap((kind) =>
     ["season", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
   ),
-  ...["teamSeason", "leaderboard", "shooting"].flatMap((kind) =>
+  ...["teamSeason", "playerSeason", "leaderboard", "shooting"].flatMap((kind) =>
     ["season", "seasonLabel", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
   ),
   ...["id", "abbreviation"].map((name) => `leaderboard.conference.${name}`),
@@ -50,6 +51,7 @@ function servedStatistics(): string[] {
   );
   const seasons = Object.entries({
     teamSeason: TeamSeasonStats,
+    playerSeason: PlayerSeasonStats,
     leaderboard: TeamStatsLeaderboardRecord,
     shooting: PlayerSeasonShootingStats,
   })
@@ -57,7 +59,12 @@ function servedStatistics(): string[] {
     .map((path) =>
       path
         .replace(/^(teamSeason|leaderboard)\.(teamStats|opponentStats)\./, "team.")
-        .replace("leaderboard.adjustedEfficiency.", "adjusted."),
+        .replace("leaderboard.adjustedEfficiency.", "adjusted.")
+        // The same statistic as in a game, but for what a season alone has.
+        .replace(
+          /^playerSeason\.(?!(?:season|seasonLabel|teamId|team|conference|games|starts|assistsTurnoverRatio|PORPAG|winShares)\b)/,
+          "player.",
+        ),
     );
   const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
     /Elo(Start|End)$|excitement$/.test(path),
