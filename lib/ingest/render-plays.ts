@@ -29,10 +29,13 @@ export function renderPlays(
   chances: readonly (number | null)[],
   onFloor: readonly (readonly FloorAthlete[])[] | null,
 ): RenderedPlay[] {
+  const floorJson = floorWriter(rendering);
   return plays.map((play, place) => {
-    const record = renderPlay(rendering, play, place, chances[place] ?? null, onFloor?.[place] ?? []);
+    const record = renderPlay(rendering, play, place, chances[place] ?? null);
+    const shotInfo = play.shot ? renderShot(rendering, play.shot) : null;
+    const tail = `"onFloor":${floorJson(onFloor?.[place] ?? [])},"shotInfo":${JSON.stringify(shotInfo)}}`;
     return {
-      json: JSON.stringify(record),
+      json: `${JSON.stringify(record).slice(0, -1)},${tail}`,
       shooting: record.shootingPlay === true,
       athleteIds: record.participants.map((participant) => participant.id),
     };
@@ -44,13 +47,34 @@ export interface FloorAthlete {
   athleteId: number;
 }
 
+/** Writes `onFloor` of one play after the other: ten names are more than half of a record, and most plays have the floor of the play before. */
+function floorWriter({ game, names }: PlayRendering): (floor: readonly FloorAthlete[]) => string {
+  let last: readonly FloorAthlete[] = [];
+  let json = "[]";
+  return (floor) => {
+    const same =
+      floor.length === last.length &&
+      floor.every(({ side, athleteId }, at) => side === last[at]?.side && athleteId === last[at]?.athleteId);
+    if (!same) {
+      const onFloor = floor.map(({ side, athleteId }): PlayInfo["onFloor"][number] => ({
+        team: names.team(game.sides[side].teamId).school,
+        name: names.athlete(athleteId).name,
+        id: athleteId,
+      }));
+      json = JSON.stringify(onFloor);
+    }
+    last = floor;
+    return json;
+  };
+}
+
+/** A record but for its last two members. */
 function renderPlay(
   rendering: PlayRendering,
   play: PlayFact,
   place: number,
   chance: number | null,
-  floor: readonly FloorAthlete[],
-): PlayInfo {
+): Omit<PlayInfo, "onFloor" | "shotInfo"> {
   const { gameId, game, names } = rendering;
   const nameOf = (athleteId: number) => names.athlete(athleteId).name;
   const ids = play.participants.map(rendering.athleteId).filter((id) => id !== null);
@@ -78,12 +102,6 @@ function renderPlay(
     wallclock: play.wallclock,
     playText: play.text,
     participants: ids.map((id) => ({ name: nameOf(id), id })),
-    onFloor: floor.map(({ side, athleteId }) => ({
-      team: names.team(game.sides[side].teamId).school,
-      name: nameOf(athleteId),
-      id: athleteId,
-    })),
-    shotInfo: play.shot ? renderShot(rendering, play.shot) : null,
   };
 }
 
