@@ -10,6 +10,7 @@ import { openApiDocument } from "./openapi.ts";
 type Json = Record<string, unknown>;
 interface Operation {
   operationId: string;
+  description: string;
   parameters: { name: string; in: string; required: boolean; schema: Json; example?: unknown }[];
   responses: Record<
     string,
@@ -52,6 +53,14 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(document.paths).sort()).toEqual(catalog.map((endpoint) => endpoint.path).sort());
     const ids = Object.values(document.paths).map((path) => path.get.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("says which parameters of several one must be there", () => {
+    for (const endpoint of catalog as readonly Endpoint[]) {
+      const description = document.paths[endpoint.path]?.get.description ?? "";
+      expect([endpoint.path, /Give `/.test(description)]).toEqual([endpoint.path, endpoint.atLeastOneOf !== undefined]);
+    }
+    expect(document.paths["/stats/team/shooting/season"]?.get.description).toContain("Give `team` or `conference`.");
   });
 
   it("asks for a bearer credential everywhere", () => {

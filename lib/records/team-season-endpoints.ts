@@ -9,7 +9,7 @@ export const teamSeasonStats = declareEndpoint<TeamSeasonStats>()({
   group: "stats",
   summary: "Season statistics of teams",
   description:
-    "Sums of a team's final games and of its opponents in them, and rates computed from the sums. `games`, wins and losses count every game; the sums are those of the games with a whole box score, so that no rate divides by a game of which nothing is known. Give `season`, `team` or both.",
+    "Sums of a team's final games and of its opponents in them, and rates computed from the sums. `games`, wins and losses count every game; the sums are those of the games with a whole box score, so that no rate divides by a game of which nothing is known.",
   parameters: {
     season: seasonParameter,
     team: teamParameter,
