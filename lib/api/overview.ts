@@ -131,9 +131,10 @@ async function readGames(db: Database, { teamId, season, asOf }: Values): Promis
   return rows.map((row) => overviewGame(row, { teamId, season }, teamsOfSeason));
 }
 
-/** When what the answer hangs on was last written: the season's games and polls, or the names of teams and athletes. */
+/** When what the answer hangs on was last written: the season's games and polls, or the names of teams and athletes; the whole store where neither is counted. */
 async function readGeneratedAt(db: Database, season: number): Promise<string> {
-  const writtenAt = await selectWrittenAt(db, [`season:${season}`, "entities"]);
-  if (writtenAt === null) throw new Error(`nothing has counted a write of season ${season} or of its teams`);
+  const writtenAt =
+    (await selectWrittenAt(db, [`season:${season}`, "entities"])) ?? (await selectWrittenAt(db, ["store"]));
+  if (writtenAt === null) throw new Error("a store with teams in it has not counted a write");
   return writtenAt;
 }
