@@ -13,6 +13,8 @@ import {
   getGames,
   getGameTeams,
   getLines,
+  getLineupStatsByGame,
+  getLineupsByTeamSeason,
   getPlays,
   getPlaysByDate,
   getPlaysByPlayerId,
@@ -86,6 +88,8 @@ const CALLS = {
   "/ratings/srs": [() => getSrs({ query: { season, conference: "lkc" } }), 2],
   "/ratings/adjusted": [() => getAdjustedEfficiency({ query: { team } }), 1],
   "/ratings/elo": [() => getElo(), 5],
+  "/lineups/team": [() => getLineupsByTeamSeason({ query: { season, team } }), 1],
+  "/lineups/game/{gameId}": [() => getLineupStatsByGame({ path: { gameId: 1 } }), 3],
   "/lines": [() => getLines({ query: { season, team, startDateRange: "2026-01-23" } }), 2],
   "/lines/providers": [() => getProviders(), 2],
   "/draft/teams": [() => getDraftTeams(), 1],
@@ -97,7 +101,7 @@ const CALLS = {
 } as const;
 
 /** Newer than the client. */
-const UNKNOWN_TO_CLIENT = ["/games/days", "/teams/directory"];
+const UNKNOWN_TO_CLIENT = ["/games/days", "/lineups/on-off", "/teams/directory"];
 
 it("the client knows every endpoint but the newer ones", () => {
   const known = [...Object.keys(CALLS), ...UNKNOWN_TO_CLIENT].sort();

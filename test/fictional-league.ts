@@ -17,6 +17,7 @@ import {
   playRecord,
 } from "./game-rows.ts";
 import { insertLines, insertPolls } from "./line-and-poll-rows.ts";
+import { insertLeagueLineups } from "./lineup-rows.ts";
 import { insertRecruitingAndDraft } from "./recruiting-rows.ts";
 
 const LKC = 1;
@@ -140,6 +141,7 @@ export async function insertFictionalLeague(db: Database): Promise<void> {
     playRecord(MIDNIGHT_GAME, 0, { participants: [LINDQVIST], shootingPlay: true }),
   ]);
   await insertPlays(db, OLDER_GAME, [playRecord(OLDER_GAME, 0, { tournament: "NIT" })]);
+  await insertLeagueLineups(db, { whole: WHOLE_GAME, midnight: MIDNIGHT_GAME, older: OLDER_GAME });
   await insertLines(db);
   await insertPolls(db);
   await insertRecruitingAndDraft(db);
