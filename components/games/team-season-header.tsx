@@ -1,11 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { PageHeader } from "#components/layout/page-header.tsx";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
+import { teamSeasonPath } from "#lib/format/paths.ts";
 import type { GamesView } from "./games-view.ts";
 
 interface TeamSeasonHeaderProps {
@@ -28,24 +31,39 @@ export function TeamSeasonHeader({ view: { team, season, seasons }, onSeason }: 
       }
       summary={[found?.mascot, found?.conference].filter(Boolean).join(" · ")}
       actions={
-        seasons.length > 0 && (
-          <Select
-            label="Season"
-            className="w-40"
-            value={season ?? ""}
-            onChange={(event) => onSeason(Number(event.target.value))}
-          >
-            {season !== null && !seasons.includes(season) && (
-              <option value={season}>{seasonDisplayLabel(season)}</option>
-            )}
-            {seasons.map((entry) => (
-              <option key={entry} value={entry}>
-                {seasonDisplayLabel(entry)}
-              </option>
-            ))}
-          </Select>
-        )
+        <div className="flex flex-wrap items-end gap-2">
+          {found && season !== null && (
+            <Link href={teamSeasonPath(found.id, season)} className={buttonClass()}>
+              Season overview
+            </Link>
+          )}
+          {seasons.length > 0 && <SeasonSelect season={season} seasons={seasons} onSeason={onSeason} />}
+        </div>
       }
     />
+  );
+}
+
+interface SeasonSelectProps {
+  season: number | null;
+  seasons: readonly number[];
+  onSeason: (season: number) => void;
+}
+
+function SeasonSelect({ season, seasons, onSeason }: SeasonSelectProps) {
+  return (
+    <Select
+      label="Season"
+      className="w-40"
+      value={season ?? ""}
+      onChange={(event) => onSeason(Number(event.target.value))}
+    >
+      {season !== null && !seasons.includes(season) && <option value={season}>{seasonDisplayLabel(season)}</option>}
+      {seasons.map((entry) => (
+        <option key={entry} value={entry}>
+          {seasonDisplayLabel(entry)}
+        </option>
+      ))}
+    </Select>
   );
 }
