@@ -5,8 +5,10 @@ export const RATING_COLUMNS = [
   "net",
   "offense",
   "defense",
+  "record",
   "srs",
   "elo",
+  "pace",
   "conference",
   "change",
 ] as const;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { explainStatistic } from "#components/games/explain-statistic.tsx";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.tsx";
+import { winShare } from "#components/teams/use-team-seasons.ts";
 import type { SortableColumn } from "#components/ui/sortable-table.tsx";
 import { standingTint } from "#components/ui/standing-tint.ts";
 import { GLOSSARY, type Statistic } from "#lib/basketball/glossary.ts";
@@ -75,8 +76,10 @@ export function ratingColumns({ season, asOf, teams, ranked }: RatingColumnsProp
     adjustedColumn("net", ranked),
     adjustedColumn("offense", ranked),
     adjustedColumn("defense", ranked),
+    RECORD,
     plainColumn("srs", (row) => row.srs, formatSigned),
     plainColumn("elo", (row) => row.elo, formatNumber),
+    plainColumn("pace", (row) => row.inShort?.pace ?? null, formatNumber),
     {
       id: "conference",
       head: "Conf",
@@ -131,11 +134,27 @@ function plainColumn(
     head: abbreviation,
     tip: explainStatistic(statistic),
     value,
-    cell: (row) => format(value(row), decimals),
+    cell: (row) => (row.inShort === undefined && statistic === "pace" ? "" : format(value(row), decimals)),
     csv: [[statistic, value]],
     mean: { value, decimals },
   };
 }
+
+const RECORD: RatingColumn = {
+  id: "record",
+  head: "W-L",
+  tip: "Won and lost, all final games but exhibitions before the season.",
+  value: ({ inShort }) => (inShort ? winShare(inShort) : null),
+  cell: ({ inShort }) => (
+    <span className="inline-block min-w-10">
+      {inShort ? `${inShort.wins}-${inShort.losses}` : inShort === null ? "–" : ""}
+    </span>
+  ),
+  csv: [
+    ["wins", ({ inShort }) => inShort?.wins ?? null],
+    ["losses", ({ inShort }) => inShort?.losses ?? null],
+  ],
+};
 
 const CHANGE: RatingColumn = {
   id: "change",

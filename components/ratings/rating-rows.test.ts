@@ -33,6 +33,13 @@ describe("rows", () => {
     expect(rows[1]).toMatchObject({ elo: null });
   });
 
+  test("won, lost and pace are unknown until they are read, and null where the list does not have the team", () => {
+    expect(rows.map((row) => row.inShort)).toEqual([undefined, undefined, undefined]);
+    const season = { wins: 9, losses: 2, pace: 67.4 };
+    const read = ratingRows({ ...records, seasons: new Map([[1, season]]) });
+    expect(read.map((row) => row.inShort)).toEqual([season, null, null]);
+  });
+
   test("means are of what is known: (10 - 10 + 3.5) / 3", () => {
     expect(meanOf(rows, (row) => row.srs)).toBeCloseTo(3.5 / 3, 10);
     expect(meanOf(rows, (row) => row.elo)).toBe(1600);

@@ -1,4 +1,5 @@
 /** A season's ratings by team: one row from the records of three endpoints. */
+import type { TeamSeasonInShort, TeamSeasons } from "#components/teams/use-team-seasons.ts";
 import type { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
 
 export interface RatingRow {
@@ -10,11 +11,15 @@ export interface RatingRow {
   adjusted: Pick<AdjustedEfficiencyInfo, "netRating" | "offensiveRating" | "defensiveRating" | "rankings"> | null;
   srs: number | null;
   elo: number | null;
+  /** Won, lost and pace; undefined while they are read, null where they are not known. */
+  inShort: TeamSeasonInShort | null | undefined;
   /** On a past day: the net rating of now. Null for the table of now, and where it is not known then or now. */
   now: { netRating: number; rank: number } | null;
 }
 
 interface RatingRecords {
+  /** Undefined while they are read. */
+  seasons?: TeamSeasons | undefined;
   adjusted: readonly AdjustedEfficiencyInfo[];
   srs: readonly SrsInfo[];
   elo: readonly TeamElo[];
@@ -25,7 +30,7 @@ interface RatingRecords {
  * `now` are the adjusted ratings to compare a past day's with.
  */
 export function ratingRows(
-  { adjusted, srs, elo }: RatingRecords,
+  { adjusted, srs, elo, seasons }: RatingRecords,
   now?: readonly AdjustedEfficiencyInfo[],
 ): RatingRow[] {
   const adjustedOf = byTeam(adjusted);
@@ -43,6 +48,7 @@ export function ratingRows(
       adjusted: own,
       srs: srsOf.get(teamId)?.rating ?? null,
       elo: eloOf.get(teamId)?.elo ?? null,
+      inShort: seasons && (seasons.get(teamId) ?? null),
       now: own && present ? { netRating: present.netRating, rank: present.rankings.net } : null,
     };
   });

@@ -7,6 +7,7 @@ import { PageHeader } from "#components/layout/page-header.tsx";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { QueryState } from "#components/query-state.tsx";
 import { readTogether } from "#components/read-together.ts";
+import { useTeamSeasons } from "#components/teams/use-team-seasons.ts";
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { adjustedRatingsQuery, eloRatingsQuery, srsRatingsQuery } from "#lib/queries/ratings.ts";
 import { NoRatings } from "./no-ratings.tsx";
@@ -31,6 +32,7 @@ export function RatingsPanel({ seasons, today }: RatingsPanelProps) {
   const season = shownSeason(params.season, seasons, today);
   const label = seasonDisplayLabel(season);
   usePageTitle(`Ratings ${label}`);
+  const inShort = useTeamSeasons(season, asOf);
   const ratings = readTogether([
     useQuery(adjustedRatingsQuery(season, asOf)),
     useQuery(srsRatingsQuery(season, asOf)),
@@ -83,7 +85,7 @@ export function RatingsPanel({ seasons, today }: RatingsPanelProps) {
         {([adjusted, srs, elo, now]) => (
           <RatedTeams
             season={season}
-            rows={ratingRows({ adjusted, srs, elo }, asOf === null ? undefined : now)}
+            rows={ratingRows({ adjusted, srs, elo, seasons: inShort }, asOf === null ? undefined : now)}
             params={params}
             onChange={change}
           />

@@ -55,12 +55,12 @@ function MeanRow({ columns, all }: Pick<RatingsTableProps, "columns" | "all">) {
       >
         Season mean
       </th>
-      {columns.slice(2).map(({ id, mean, csv }) => (
+      {columns.slice(2).map(({ id, mean, cellClass }) => (
         <td key={id} className="border-t-2 border-edge px-2 py-2 text-right font-medium whitespace-nowrap last:pr-4">
           {mean && (
             <>
               {formatNumber(meanOf(all, mean.value), mean.decimals)}
-              {csv.length > 1 && <span className="ml-0.5 inline-block w-5.5" />}
+              {cellClass && <span className="ml-0.5 inline-block w-5.5" />}
             </>
           )}
         </td>

@@ -37,5 +37,8 @@ test("a statistic's entry is a place in the glossary, its key written with hyphe
 
 test("ratings and polls are of the latest season unless one is given", () => {
   expect([ratingsPath(), ratingsPath(2025)]).toEqual(["/ratings", "/ratings?season=2025"]);
-  expect([rankingsPath(), rankingsPath(2025)]).toEqual(["/rankings", "/rankings?season=2025"]);
+  expect(rankingsPath()).toBe("/rankings");
+  expect(rankingsPath({ season: 2025, poll: "coaches", week: "postseason-1" })).toBe(
+    "/rankings?season=2025&poll=coaches&week=postseason-1",
+  );
 });

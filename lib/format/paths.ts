@@ -9,12 +9,16 @@ interface GamesPathFilters {
 
 /** Games of a day, or of a team over a season. What is not given is left out, so that addresses stay short. */
 export function gamesPath(filters: GamesPathFilters = {}): string {
+  return withSearch("/games", filters);
+}
+
+function withSearch(path: string, filters: object): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (value !== undefined && value !== "") search.set(name, String(value));
   }
   const text = search.toString();
-  return text ? `/games?${text}` : "/games";
+  return text ? `${path}?${text}` : path;
 }
 
 export function gamePath(gameId: number): string {
@@ -50,9 +54,16 @@ export function ratingsPath(season?: number): string {
   return season === undefined ? "/ratings" : `/ratings?season=${season}`;
 }
 
-/** Polls by week. */
-export function rankingsPath(season?: number): string {
-  return season === undefined ? "/rankings" : `/rankings?season=${season}`;
+interface RankingsPathFilters {
+  season?: number | undefined;
+  poll?: string | undefined;
+  /** As the page's address names weeks: `12`, `postseason-1`. */
+  week?: string | undefined;
+}
+
+/** Polls by week: the latest week of the latest season unless others are given. */
+export function rankingsPath(filters: RankingsPathFilters = {}): string {
+  return withSearch("/rankings", filters);
 }
 
 /** Id of a statistic's entry on the glossary's page, and so the fragment of its address: `adjustedOffense` is `adjusted-offense`. */
