@@ -15,6 +15,8 @@ import {
   getLines,
   getLineupStatsByGame,
   getLineupsByTeamSeason,
+  getPlayerSeasonShootingStats,
+  getPlayerSeasonStats,
   getPlays,
   getPlaysByDate,
   getPlaysByPlayerId,
@@ -30,8 +32,11 @@ import {
   getSubstitutionsByGame,
   getSubstitutionsByPlayerId,
   getSubstitutionsByTeam,
+  getTeamLeaderboardStats,
   getTeamRecruitingRankings,
   getTeamRoster,
+  getTeamSeasonShootingStats,
+  getTeamSeasonStats,
   getTeams,
   getVenues,
 } from "cbbd";
@@ -41,6 +46,7 @@ import { openStore, type Store } from "#lib/store/connection.ts";
 import { migrate } from "#lib/store/migrate.ts";
 import { type ApiServer, openApiServer } from "./api-server.ts";
 import { insertFictionalLeague } from "./fictional-league.ts";
+import { insertSeasonTallies } from "./season-tallies.ts";
 
 let store: Store;
 let server: ApiServer;
@@ -48,6 +54,7 @@ beforeAll(async () => {
   store = openStore({ path: ":memory:" });
   await migrate(store);
   await insertFictionalLeague(store.db);
+  await insertSeasonTallies(store);
   // The tip of the midnight game, so that the scoreboard has its day.
   server = await openApiServer(store, { keyTier: 1, now: () => Date.parse("2026-01-24T00:00:00Z") });
   client.setConfig({ baseUrl: `${server.address}/api`, auth: () => server.key });
@@ -88,6 +95,11 @@ const CALLS = {
   "/ratings/srs": [() => getSrs({ query: { season, conference: "lkc" } }), 2],
   "/ratings/adjusted": [() => getAdjustedEfficiency({ query: { team } }), 1],
   "/ratings/elo": [() => getElo(), 5],
+  "/stats/team/leaderboard": [() => getTeamLeaderboardStats({ query: { season } }), 4],
+  "/stats/team/season": [() => getTeamSeasonStats({ query: { season, seasonType: "regular" } }), 3],
+  "/stats/team/shooting/season": [() => getTeamSeasonShootingStats({ query: { season, conference: "lkc" } }), 2],
+  "/stats/player/season": [() => getPlayerSeasonStats({ query: { season, conference: "lkc" } }), 3],
+  "/stats/player/shooting/season": [() => getPlayerSeasonShootingStats({ query: { season, team } }), 1],
   "/lineups/team": [() => getLineupsByTeamSeason({ query: { season, team } }), 1],
   "/lineups/game/{gameId}": [() => getLineupStatsByGame({ path: { gameId: 1 } }), 3],
   "/lines": [() => getLines({ query: { season, team, startDateRange: "2026-01-23" } }), 2],
@@ -101,7 +113,12 @@ const CALLS = {
 } as const;
 
 /** Newer than the client. */
-const UNKNOWN_TO_CLIENT = ["/games/days", "/lineups/on-off", "/teams/directory"];
+const UNKNOWN_TO_CLIENT = [
+  "/games/days",
+  "/lineups/on-off",
+  "/teams/directory",
+  "/teams/{teamId}/season/{season}/overview",
+];
 
 it("the client knows every endpoint but the newer ones", () => {
   const known = [...Object.keys(CALLS), ...UNKNOWN_TO_CLIENT].sort();
