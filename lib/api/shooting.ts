@@ -38,18 +38,12 @@ export async function listPlayerShooting(db: Database, values: ValuesOf<typeof p
   return listingOf(
     teams.flatMap(({ id, school, conference }) =>
       (totals.get(id) ?? [])
-        .filter(({ shots }) => hasShots(shots))
-        .map(
-          ({ athleteId, shots }): PlayerSeasonShootingStats => ({
-            season,
-            teamId: id,
-            team: school,
-            conference: conference?.abbreviation ?? null,
-            athleteId,
-            athleteName: names.get(athleteId) ?? "",
-            ...shotRecord(shots),
-          }),
-        )
+        .flatMap(({ athleteId, shots }): PlayerSeasonShootingStats[] => {
+          const athleteName = names.get(athleteId);
+          if (athleteName === undefined || !hasShots(shots)) return [];
+          const team = { season, teamId: id, team: school, conference: conference?.abbreviation ?? null };
+          return [{ ...team, athleteId, athleteName, ...shotRecord(shots) }];
+        })
         .sort((one, other) => compareTexts(one.athleteName, other.athleteName) || one.athleteId - other.athleteId),
     ),
   );
