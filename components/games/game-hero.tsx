@@ -14,6 +14,7 @@ import { teamBadgeText } from "#lib/format/team-name.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { type GameSide, gameSides, matchupText, periodsPlayed } from "./game-sides.ts";
+import { GameSteps } from "./game-steps.tsx";
 import { LineScore } from "./line-score.tsx";
 import { statusText } from "./status-text.ts";
 
@@ -31,14 +32,16 @@ export function GameHero({ game, format, teams, broadcasts }: GameHeroProps) {
   const names = [away, home].map((side) => teamBadgeText(teams.get(side.teamId)?.abbreviation, side.team));
   return (
     <div className="pt-5">
-      <Link
-        href={gamesPath({ date: day })}
-        data-screen-only
-        className="inline-flex h-8 items-center gap-1.5 rounded text-sm font-medium text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {formatDayShort(day)}
-      </Link>
+      <div data-screen-only className="flex items-center justify-between gap-4">
+        <Link
+          href={gamesPath({ date: day })}
+          className="inline-flex h-8 items-center gap-1.5 rounded text-sm font-medium text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {formatDayShort(day)}
+        </Link>
+        <GameSteps game={game} />
+      </div>
       <section
         aria-label="Score"
         className="mt-2 overflow-hidden rounded-card border border-rule bg-surface shadow-card"

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import Link from "next/link";
+import { useRef } from "react";
 import { usePageTitle } from "#components/layout/use-page-title.ts";
 import { usePeriodFormat } from "#components/league-context.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
@@ -20,7 +21,9 @@ import { GAME_TABS, type GameTab } from "./game-search-params.ts";
 import { matchupText } from "./game-sides.ts";
 import { GameSkeleton, TableSkeleton } from "./game-skeleton.tsx";
 import { LiveUpdatesSwitch, useLiveInterval } from "./live-updates.tsx";
+import { MiniScore } from "./mini-score.tsx";
 import { useGameParams } from "./use-game-params.ts";
+import { useOutOfSight } from "./use-out-of-sight.ts";
 
 const loading = () => <TableSkeleton />;
 const PlayByPlayPanel = dynamic(
@@ -31,6 +34,10 @@ const RotationPanel = dynamic(
   () => import("#components/substitutions/rotation-panel.tsx").then((module) => module.RotationPanel),
   { loading },
 );
+const LineupsPanel = dynamic(
+  () => import("#components/lineups/lineups-panel.tsx").then((module) => module.LineupsPanel),
+  { loading },
+);
 const ShotsPanel = dynamic(() => import("#components/plays/shots-panel.tsx").then((module) => module.ShotsPanel), {
   loading,
 });
@@ -39,9 +46,13 @@ const TAB_LABELS: Record<GameTab, string> = {
   box: "Box score",
   plays: "Plays",
   rotation: "Rotation",
+  lineups: "Lineups",
   shots: "Shots",
 };
 const TABS: readonly Tab<GameTab>[] = GAME_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
+
+/** Height of the line with the score over the tabs. */
+const MINI_SCORE_PIXELS = 36;
 
 /** The page of a game. */
 export function GamePanel({ gameId }: { gameId: number }) {
@@ -82,6 +93,8 @@ function GameView({ game }: { game: GameInfo }) {
   const teams = useTeamIndex();
   const [{ tab }, change] = useGameParams();
   const broadcasts = useQuery(mediaOfGameQuery(game.id)).data?.[0]?.broadcasts ?? [];
+  const head = useRef<HTMLDivElement>(null);
+  const headGone = useOutOfSight(head, MINI_SCORE_PIXELS);
   usePageTitle(matchupText(game));
 
   const colors = matchupColors(teams.get(game.homeTeamId) ?? null, teams.get(game.awayTeamId) ?? null);
@@ -91,15 +104,17 @@ function GameView({ game }: { game: GameInfo }) {
   };
   return (
     <div style={style}>
-      <GameHero
-        game={game}
-        format={format}
-        teams={teams}
-        broadcasts={broadcasts.map((broadcast) => broadcast.broadcastName)}
-      />
+      <div ref={head}>
+        <GameHero
+          game={game}
+          format={format}
+          teams={teams}
+          broadcasts={broadcasts.map((broadcast) => broadcast.broadcastName)}
+        />
+      </div>
       <div
         data-screen-only
-        className="sticky top-0 z-30 -mx-4 mt-4 flex items-center justify-between gap-3 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6"
+        className="sticky top-9 z-30 -mx-4 mt-4 flex items-center justify-between gap-3 border-b border-rule bg-ground px-4 sm:-mx-6 sm:px-6 lg:top-0"
       >
         <TabList
           id="game"
@@ -108,6 +123,7 @@ function GameView({ game }: { game: GameInfo }) {
           value={tab}
           onChange={(next) => change({ tab: next }, "push")}
         />
+        <MiniScore game={game} format={format} teams={teams} shown={headGone} />
         {game.status === "in_progress" && <LiveUpdatesSwitch />}
       </div>
       <div className="pt-6">
@@ -115,6 +131,7 @@ function GameView({ game }: { game: GameInfo }) {
           {tab === "box" && <BoxScorePanel game={game} />}
           {tab === "plays" && <PlayByPlayPanel game={game} />}
           {tab === "rotation" && <RotationPanel game={game} />}
+          {tab === "lineups" && <LineupsPanel game={game} />}
           {tab === "shots" && <ShotsPanel game={game} />}
         </TabPanel>
       </div>

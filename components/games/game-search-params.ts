@@ -3,12 +3,12 @@ import { parseAsBoolean, parseAsInteger, parseAsStringLiteral } from "nuqs/serve
 import { FLOW_VIEWS } from "#components/charts/flow-scale.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
 
-export const GAME_TABS = ["box", "plays", "rotation", "shots"] as const;
+export const GAME_TABS = ["box", "plays", "rotation", "lineups", "shots"] as const;
 export type GameTab = (typeof GAME_TABS)[number];
 
 export const gameSearchParams = {
   tab: parseAsStringLiteral(GAME_TABS).withDefault("box"),
-  /** Columns of the box score. */
+  /** Columns of the box score and of the lineups. */
   stats: parseAsStringLiteral(["basic", "advanced"]).withDefault("basic"),
   /** Of the rotation. */
   view: parseAsStringLiteral(["chart", "table"]).withDefault("chart"),

@@ -33,7 +33,7 @@ export function PeriodPlays({ entry, game, format, teams, linked, runs, changes,
   const home = letters(game.homeTeamId, game.homeTeam);
   return (
     <section aria-label={name} className="not-first:border-t not-first:border-rule">
-      <h2 className="sticky top-12 z-10 flex items-baseline justify-between gap-4 rounded-t-card border-b border-rule bg-surface px-4 py-2.5">
+      <h2 className="sticky top-[5.25rem] z-10 lg:top-12 flex items-baseline justify-between gap-4 rounded-t-card border-b border-rule bg-surface px-4 py-2.5">
         <span className="font-semibold">{name}</span>
         <span className="figures text-[0.8125rem] text-muted">
           {on ? "now" : "ended"} {away} {entry.endScore.away}, {home} {entry.endScore.home}
@@ -46,7 +46,11 @@ export function PeriodPlays({ entry, game, format, teams, linked, runs, changes,
             <th scope="col">Clock</th>
             <th scope="col">Team</th>
             <th scope="col">Play</th>
-            {changes.size > 0 && <th scope="col">Change of the team's win probability</th>}
+            {changes.size > 0 && (
+              <th scope="col" className="max-sm:hidden">
+                Change of the team's win probability
+              </th>
+            )}
             <th scope="col">
               Score, {game.awayTeam} first, then {game.homeTeam}
             </th>
@@ -122,7 +126,7 @@ function PlayRow({ play, teams, linked, run, change }: PlayRowProps) {
         )}
       </td>
       {change !== undefined && (
-        <td className="w-12 py-1.5 pr-1 text-right align-top text-xs leading-6 whitespace-nowrap text-muted sm:w-16">
+        <td className="w-16 py-1.5 pr-1 text-right align-top text-xs leading-6 whitespace-nowrap text-muted max-sm:hidden">
           {change !== null && `${formatSigned(change)} %`}
         </td>
       )}
@@ -131,6 +135,12 @@ function PlayRow({ play, teams, linked, run, change }: PlayRowProps) {
         <span aria-hidden="true">–</span>
         <span className="sr-only"> to </span>
         <span className={bold("home")}>{play.homeScore}</span>
+        {typeof change === "number" && (
+          <span className="block text-xs leading-4 sm:hidden">
+            <span className="sr-only">, win probability </span>
+            {formatSigned(change)} %
+          </span>
+        )}
       </td>
     </tr>
   );
