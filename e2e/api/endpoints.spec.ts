@@ -20,6 +20,7 @@ for (const endpoint of catalog as readonly Endpoint[]) {
         ...VALUES,
         gameId: box?.gameId,
         playerId: box?.players[0]?.athleteId,
+        teamId: box?.teamId,
       };
       path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
       query = {};
