@@ -2,10 +2,12 @@
 import { type GlossaryEntry, HOLLINGER, KUBATKO, OLIVER, REFERENCE_GLOSSARY } from "./glossary-entry.ts";
 
 const NO_BASE = "Null where a count it needs is unknown or nothing stands under the line.";
+const NO_SHARE =
+  "Null where a count it needs is unknown or nothing stands under the line; in lineups, where every count is known, 0 then.";
 const FEW_MINUTES =
   "Null in a game of less than 8 minutes of his, and where a count it needs is unknown or nothing stands under the line.";
 
-const percent = { unit: "percent", decimals: 1, better: "high", nullRule: NO_BASE } as const;
+const percent = { unit: "percent", decimals: 1, better: "high", nullRule: NO_SHARE } as const;
 const individual = { unit: "points per 100 possessions", decimals: 1, source: OLIVER, nullRule: FEW_MINUTES } as const;
 
 export const RATE_GLOSSARY = {
@@ -19,7 +21,7 @@ export const RATE_GLOSSARY = {
       "Times the team had the ball, counted from the plays: a spell of tries (field goals, free throws, turnovers) of one team, or a rebound held as a period ends. Without whole plays FGA - OREB + TO + 0.44 * FTA, rounded.",
     source: KUBATKO,
     nullRule: "Null where the feed has neither whole plays nor a box score.",
-    fields: ["team.possessions"],
+    fields: ["team.possessions", "unit.possessions"],
   },
   pace: {
     title: "Pace",
@@ -30,7 +32,7 @@ export const RATE_GLOSSARY = {
     formula: "40 * (possessions of both teams) / (2 * game minutes).",
     source: KUBATKO,
     nullRule: NO_BASE,
-    fields: ["game.pace", "game.gamePace", "teamSeason.pace", "leaderboard.summary.pace"],
+    fields: ["game.pace", "lineup.pace", "game.gamePace", "teamSeason.pace", "leaderboard.summary.pace"],
   },
   rating: {
     title: "Rating",
@@ -49,7 +51,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "FG%",
     formula: "100 * FGM / FGA.",
     source: REFERENCE_GLOSSARY,
-    fields: ["team.fieldGoals.pct", "player.fieldGoals.pct"],
+    fields: ["team.fieldGoals.pct", "unit.fieldGoals.pct", "player.fieldGoals.pct"],
   },
   twoPointFieldGoalPct: {
     ...percent,
@@ -57,7 +59,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "2P%",
     formula: "100 * 2PM / 2PA.",
     source: REFERENCE_GLOSSARY,
-    fields: ["team.twoPointFieldGoals.pct", "player.twoPointFieldGoals.pct"],
+    fields: ["team.twoPointFieldGoals.pct", "unit.twoPointers.pct", "player.twoPointFieldGoals.pct"],
   },
   threePointFieldGoalPct: {
     ...percent,
@@ -65,7 +67,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "3P%",
     formula: "100 * 3PM / 3PA.",
     source: REFERENCE_GLOSSARY,
-    fields: ["team.threePointFieldGoals.pct", "player.threePointFieldGoals.pct"],
+    fields: ["team.threePointFieldGoals.pct", "unit.threePointers.pct", "player.threePointFieldGoals.pct"],
   },
   freeThrowPct: {
     ...percent,
@@ -73,7 +75,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "FT%",
     formula: "100 * FTM / FTA.",
     source: REFERENCE_GLOSSARY,
-    fields: ["team.freeThrows.pct", "player.freeThrows.pct"],
+    fields: ["team.freeThrows.pct", "unit.freeThrows.pct", "player.freeThrows.pct"],
   },
   effectiveFieldGoalPct: {
     ...percent,
@@ -81,7 +83,12 @@ export const RATE_GLOSSARY = {
     abbreviation: "eFG%",
     formula: "100 * (FGM + 0.5 * 3PM) / FGA: a made three counts one and a half times.",
     source: OLIVER,
-    fields: ["team.fourFactors.effectiveFieldGoalPct", "team.effectiveFieldGoalPct", "player.effectiveFieldGoalPct"],
+    fields: [
+      "team.fourFactors.effectiveFieldGoalPct",
+      "unit.fourFactors.effectiveFieldGoalPct",
+      "team.effectiveFieldGoalPct",
+      "player.effectiveFieldGoalPct",
+    ],
   },
   trueShootingPct: {
     ...percent,
@@ -89,7 +96,8 @@ export const RATE_GLOSSARY = {
     abbreviation: "TS%",
     formula: "100 * PTS / (2 * (FGA + 0.44 * FTA)).",
     source: KUBATKO,
-    fields: ["team.trueShooting", "team.trueShootingPct", "player.trueShootingPct"],
+    nullRule: NO_BASE,
+    fields: ["team.trueShooting", "unit.trueShooting", "team.trueShootingPct", "player.trueShootingPct"],
   },
   freeThrowRate: {
     ...percent,
@@ -97,7 +105,12 @@ export const RATE_GLOSSARY = {
     abbreviation: "FTr",
     formula: "100 * FTA / FGA: how often the line is reached for every shot.",
     source: KUBATKO,
-    fields: ["team.fourFactors.freeThrowRate", "team.freeThrowRate", "player.freeThrowRate"],
+    fields: [
+      "team.fourFactors.freeThrowRate",
+      "unit.fourFactors.freeThrowRate",
+      "team.freeThrowRate",
+      "player.freeThrowRate",
+    ],
   },
   turnoverRatio: {
     ...percent,
@@ -106,7 +119,7 @@ export const RATE_GLOSSARY = {
     better: "low",
     formula: "100 * TO / possessions of the team.",
     source: OLIVER,
-    fields: ["team.fourFactors.turnoverRatio", "team.turnoverRatio"],
+    fields: ["team.fourFactors.turnoverRatio", "unit.fourFactors.turnoverRatio", "team.turnoverRatio"],
   },
   offensiveReboundPct: {
     ...percent,
@@ -115,7 +128,12 @@ export const RATE_GLOSSARY = {
     formula:
       "100 * OREB / (OREB + the opponent's DREB): the share of own misses taken back. A player's: 100 * OREB * game minutes / (MIN * (the team's OREB + the opponent's DREB)).",
     source: OLIVER,
-    fields: ["team.fourFactors.offensiveReboundPct", "team.offensiveReboundPct", "player.offensiveReboundPct"],
+    fields: [
+      "team.fourFactors.offensiveReboundPct",
+      "unit.fourFactors.offensiveReboundPct",
+      "team.offensiveReboundPct",
+      "player.offensiveReboundPct",
+    ],
   },
   gameScore: {
     title: "Game score",

@@ -9,7 +9,7 @@ const PLAY_BY_PLAY: StatisticSource = {
 
 const NEVER_NULL = "Never null: 0 where nothing was tried, and for a team whose games have no whole plays.";
 const NO_BASE =
-  "On the leaderboard null where nothing stands under the line; 0 in the lists of shots, which have no nulls.";
+  "On the leaderboard null where nothing stands under the line; 0 in the lists of shots and in lineups, which have no nulls.";
 
 const count = { unit: "count", decimals: 0, better: "high", source: PLAY_BY_PLAY, nullRule: NEVER_NULL } as const;
 const percent = { unit: "percent", decimals: 1, source: PLAY_BY_PLAY, nullRule: NO_BASE } as const;
@@ -39,28 +39,32 @@ export const SHOT_GLOSSARY = {
     title: "Dunks",
     abbreviation: "DNK",
     formula: "Dunks made and tried, alley-oops among them; one tipped in is a tip-in.",
-    fields: counts("dunks", "dunk"),
+    fields: [...counts("dunks", "dunk"), "unit.twoPointers.dunks.made", "unit.twoPointers.dunks.attempted"],
   },
   layups: {
     ...count,
     title: "Layups",
     abbreviation: "LAY",
     formula: "Layups made and tried, driving and reverse ones among them.",
-    fields: counts("layups", "layup"),
+    fields: [...counts("layups", "layup"), "unit.twoPointers.layups.made", "unit.twoPointers.layups.attempted"],
   },
   tipIns: {
     ...count,
     title: "Tip-ins",
     abbreviation: "TIP",
     formula: "Rebounds tipped at the basket, made and tried.",
-    fields: counts("tipIns", "tipIn"),
+    fields: [...counts("tipIns", "tipIn"), "unit.twoPointers.tipIns.made", "unit.twoPointers.tipIns.attempted"],
   },
   twoPointJumpers: {
     ...count,
     title: "Two-point jumpers",
     abbreviation: "2PJ",
     formula: "Jump shots, hooks and floaters for two, made and tried.",
-    fields: counts("twoPointJumpers", "twoPointJumper"),
+    fields: [
+      ...counts("twoPointJumpers", "twoPointJumper"),
+      "unit.twoPointers.jumpers.made",
+      "unit.twoPointers.jumpers.attempted",
+    ],
   },
   threePointJumpers: {
     ...count,
@@ -107,6 +111,10 @@ export const SHOT_GLOSSARY = {
       "shooting.twoPointJumpers.pct",
       "shooting.threePointJumpers.pct",
       "shooting.freeThrows.pct",
+      "unit.twoPointers.dunks.pct",
+      "unit.twoPointers.layups.pct",
+      "unit.twoPointers.tipIns.pct",
+      "unit.twoPointers.jumpers.pct",
       "leaderboard.shotProfile.atRim.pct",
       "leaderboard.shotProfile.twoPointJumper.pct",
       "leaderboard.shotProfile.threePointJumper.pct",

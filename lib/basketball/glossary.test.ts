@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
 import { TeamStatsLeaderboardRecord } from "#lib/records/leaderboard-records.ts";
+import { LineupStats, OnOffStats } from "#lib/records/lineup-records.ts";
 import { PlayInfo } from "#lib/records/play-records.ts";
 import { PlayerSeasonStats } from "#lib/records/player-season-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
@@ -18,6 +19,8 @@ const NO_STATISTICS = new Set([
     ["season", "seasonLabel", "teamId", "team", "conference"].map((name) => `${kind}.${name}`),
   ),
   ...["id", "abbreviation"].map((name) => `leaderboard.conference.${name}`),
+  ...["teamId", "team", "conference", "idHash", "athletes.name", "athletes.id"].map((name) => `lineup.${name}`),
+  ...["teamId", "team", "conference", "athleteId", "name", "position"].map((name) => `onOff.${name}`),
   ...["athleteId", "athleteName"].map((name) => `shooting.${name}`),
   "player.athleteId",
   "player.athleteSourceId",
@@ -66,11 +69,15 @@ function servedStatistics(): string[] {
           "player.",
         ),
     );
+  const lineups = Object.entries({ lineup: LineupStats, onOff: OnOffStats })
+    .flatMap(([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind))
+    .map((path) => path.replace(/^onOff\.(on|off)\./, "lineup."))
+    .map((path) => path.replace(/^lineup\.(teamStats|opponentStats)\./, "unit."));
   const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
     /Elo(Start|End)$|excitement$/.test(path),
   );
   const plays = leaves(z.toJSONSchema(PlayInfo) as JsonSchema, "play").filter((path) => /Probability$/.test(path));
-  return [...new Set([...served, ...ratings, ...seasons, ...games, ...plays])].filter(
+  return [...new Set([...served, ...ratings, ...seasons, ...lineups, ...games, ...plays])].filter(
     (path) => !NO_STATISTICS.has(path),
   );
 }
@@ -108,6 +115,7 @@ describe("the glossary", () => {
       "adjustedRank",
       "defensiveRating",
       "flagrantFouls",
+      "floorDefense",
       "fouls",
       "losses",
       "rawDefense",

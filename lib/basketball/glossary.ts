@@ -1,6 +1,7 @@
 /** Every statistic that is served: what it is, how it is made, in which unit, which way is better, and when it is null. */
 import { COUNT_GLOSSARY } from "./glossary-counts.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
+import { LINEUP_GLOSSARY } from "./glossary-lineups.ts";
 import { PLAYER_SEASON_GLOSSARY } from "./glossary-player-seasons.ts";
 import { RATE_GLOSSARY } from "./glossary-rates.ts";
 import { RATING_GLOSSARY } from "./glossary-ratings.ts";
@@ -14,6 +15,7 @@ export const GLOSSARY = {
   ...SEASON_GLOSSARY,
   ...PLAYER_SEASON_GLOSSARY,
   ...SHOT_GLOSSARY,
+  ...LINEUP_GLOSSARY,
 } as const satisfies Record<string, GlossaryEntry>;
 /** Key of a statistic in the glossary. */
 export type Statistic = keyof typeof GLOSSARY;
