@@ -10,7 +10,7 @@ export interface LeagueGame {
   /** Null, unknown, leaves the game out. */
   homePossessions: number | null;
   awayPossessions: number | null;
-  /** Null, unknown, counts as 40: as many as are played without overtime. */
+  /** Null, unknown, counts as 40. */
   minutes: number | null;
 }
 
@@ -23,8 +23,8 @@ export interface LeagueLevel {
   pace: number;
 }
 
-/** The level with the sums it comes from. */
-export interface LeagueAverages extends LeagueLevel {
+/** Sums over games with known possessions: whole numbers, so that their order does not matter. */
+export interface LeagueSums {
   /** Two a game. */
   teamGames: number;
   points: number;
@@ -33,13 +33,13 @@ export interface LeagueAverages extends LeagueLevel {
   minutes: number;
 }
 
-const REGULATION_MINUTES = 40;
+/** The level with the sums it comes from. */
+export type LeagueAverages = LeagueLevel & LeagueSums;
 
-/**
- * The averages of the games whose possessions are known; null when there are none. Sums of whole numbers, so that the order of the games does not matter.
- *
- * 81 points to 74 in 73 and 72 possessions of 40 minutes: 155 / 145 = 1.069 points a possession, 77.5 points a team's game, pace 40 * 145 / 80 = 72.5.
- */
+/** What a game of unknown length counts as: as many minutes as are played without overtime. */
+export const REGULATION_MINUTES = 40;
+
+/** The averages of the games whose possessions are known; null when there are none. */
 export function computeLeagueAverages(games: Iterable<LeagueGame>): LeagueAverages | null {
   const sums = { teamGames: 0, points: 0, possessions: 0, minutes: 0 };
   for (const { homePoints, awayPoints, homePossessions, awayPossessions, minutes } of games) {
@@ -49,6 +49,15 @@ export function computeLeagueAverages(games: Iterable<LeagueGame>): LeagueAverag
     sums.possessions += homePossessions + awayPossessions;
     sums.minutes += 2 * (minutes ?? REGULATION_MINUTES);
   }
+  return leagueAveragesOf(sums);
+}
+
+/**
+ * The averages of sums; null where nothing was summed.
+ *
+ * 81 points to 74 in 73 and 72 possessions of 40 minutes: 155 / 145 = 1.069 points a possession, 77.5 points a team's game, pace 40 * 145 / 80 = 72.5.
+ */
+export function leagueAveragesOf(sums: LeagueSums): LeagueAverages | null {
   if (sums.possessions === 0 || sums.minutes === 0) return null;
   return {
     ...sums,

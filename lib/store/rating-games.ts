@@ -29,6 +29,38 @@ export async function selectRatingGames(db: Database, season: number, before?: s
   return rows.map(ratingGameRow);
 }
 
+/** Sums over the games of a season that count and have known possessions. */
+export interface LeagueSumsRow {
+  games: number;
+  /** Of both sides. */
+  points: number;
+  possessions: number;
+  /** Games whose length is known, and their minutes. */
+  timedGames: number;
+  minutes: number;
+}
+
+/** Sums over those games of a season, or of its part before a day (US Eastern). */
+export async function selectLeagueSums(db: Database, season: number, before?: string): Promise<LeagueSumsRow> {
+  let query = ratingGames(db)
+    .where("game.season", "=", season)
+    .where("homeBox.possessions", "is not", null)
+    .where("awayBox.possessions", "is not", null);
+  if (before !== undefined) query = query.where("game.easternDate", "<", before);
+  const row = await query
+    .clearSelect()
+    .select((eb) => [
+      eb.fn.countAll<number>().as("games"),
+      eb.fn.sum<number | null>(eb("game.homePoints", "+", eb.ref("game.awayPoints"))).as("points"),
+      eb.fn.sum<number | null>(eb("homeBox.possessions", "+", eb.ref("awayBox.possessions"))).as("possessions"),
+      eb.fn.count<number>("homeBox.gameMinutes").as("timedGames"),
+      eb.fn.sum<number | null>("homeBox.gameMinutes").as("minutes"),
+    ])
+    .executeTakeFirstOrThrow();
+  const { games, timedGames, points, possessions, minutes } = row;
+  return { games, points: points ?? 0, possessions: possessions ?? 0, timedGames, minutes: minutes ?? 0 };
+}
+
 /** The game, if it counts. */
 export async function selectRatingGame(db: Database, gameId: number): Promise<RatingGameRow | null> {
   const row = await ratingGames(db).where("game.id", "=", gameId).executeTakeFirst();
