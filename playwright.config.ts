@@ -16,8 +16,8 @@ export default defineConfig({
     launchOptions: await browserLaunchOptions(),
     locale: "en-US",
     timezoneId: "America/New_York",
+    // A trace (`--trace on`) records every step of every journey, also of those that pass: a third of their time.
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "api", testMatch: "api/**/*.spec.ts" },
