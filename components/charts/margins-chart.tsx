@@ -48,6 +48,7 @@ export function MarginsChart({ points, label }: MarginsChartProps) {
         <YAxis
           domain={[-steps * step, steps * step]}
           ticks={ticks}
+          interval={0}
           tickFormatter={(margin: number) => String(Math.abs(margin))}
           tick={{ fill: "var(--color-muted)", fontSize: 11 }}
           stroke="var(--color-edge)"

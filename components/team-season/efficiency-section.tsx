@@ -89,12 +89,13 @@ function Efficiency({ efficiency, league, waiting = false }: EfficiencyProps) {
 function Pace({ pace, league }: { pace: number; league: LeagueMeasure | null }) {
   const { decimals } = GLOSSARY.pace;
   return (
-    <p className="figures text-sm text-muted">
+    <p className="figures text-right text-sm text-muted">
       <Explained statistic="pace">Pace</Explained>{" "}
       <span className="font-semibold text-ink">{formatNumber(pace, decimals)}</span>
       {league?.rank != null && (
         <span className="block text-xs">
-          {formatOrdinal(league.rank)} fastest of {league.teams}, mean {formatNumber(league.mean, decimals)}
+          {league.rank === 1 ? "" : `${formatOrdinal(league.rank)} `}fastest of {league.teams}, mean{" "}
+          {formatNumber(league.mean, decimals)}
         </span>
       )}
     </p>

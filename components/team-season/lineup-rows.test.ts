@@ -26,7 +26,7 @@ function onOff(name: string, possessions: [on: number, off: number], nets: [on: 
 test("a unit has its names in order, 371 seconds as a clock, points for and against", () => {
   expect(lineupRows([five])[0]).toEqual({
     key: "2024-2031-2040-2052-2066",
-    players: ["Amari Cole", "Eli Sorensen", "Jonah Reyes", "Mateo Brandt", "Silas Okafor"],
+    players: ["A. Cole", "E. Sorensen", "J. Reyes", "M. Brandt", "S. Okafor"],
     seconds: 371,
     time: "6:11",
     possessions: 11,

@@ -1,5 +1,6 @@
 /** Units of five and the time with and without each player, as the page lists them. */
 import { clockText } from "#lib/basketball/clock.ts";
+import { shortAthleteName } from "#lib/format/athlete-name.ts";
 import { formatSigned } from "#lib/format/number.ts";
 import type { LineupStats, OnOffStats, TimeOnFloor } from "#lib/records/lineup-records.ts";
 
@@ -11,7 +12,7 @@ export const FEW_POSSESSIONS = 100;
 
 export interface LineupRow {
   key: string;
-  /** In alphabetical order. */
+  /** Short, in alphabetical order of the whole names. */
   players: string[];
   seconds: number;
   time: string;
@@ -33,7 +34,10 @@ const isWeak = ({ teamStats, opponentStats }: Pick<TimeOnFloor, "teamStats" | "o
 export function lineupRows(lineups: readonly LineupStats[]): LineupRow[] {
   return lineups.slice(0, MOST_LINEUPS).map((lineup) => ({
     key: lineup.idHash,
-    players: lineup.athletes.map((athlete) => athlete.name).sort((one, other) => one.localeCompare(other)),
+    players: lineup.athletes
+      .map((athlete) => athlete.name)
+      .sort((one, other) => one.localeCompare(other))
+      .map(shortAthleteName),
     seconds: lineup.totalSeconds,
     time: clockText(lineup.totalSeconds),
     possessions: lineup.teamStats.possessions,

@@ -86,7 +86,7 @@ const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
     head: "Five",
     value: (row) => row.players.join(", "),
     cell: (row) => (
-      <span className="block min-w-52 text-[0.8125rem] leading-snug font-normal sm:min-w-64">
+      <span className="block text-[0.8125rem] leading-snug font-normal sm:min-w-60">
         {row.players.join(", ")} {few(row.weak)}
       </span>
     ),
@@ -141,7 +141,7 @@ function Units({ team, rows }: { team: string; rows: readonly LineupRow[] }) {
   return (
     <>
       <h3 className="mb-1 text-sm font-semibold">Most used units</h3>
-      <ScrollRegion label={`Units of ${team}`} className="-mx-4 sm:-mx-6 lg:mr-0">
+      <ScrollRegion label={`Units of ${team}`} className="-mx-4">
         <SortableTable
           caption={`Most used units of ${team}`}
           columns={UNIT_COLUMNS}
@@ -209,7 +209,7 @@ function OnOff({ team, rows }: { team: string; rows: readonly OnOffRow[] }) {
     <>
       <h3 className="mb-1 text-sm font-semibold">On and off the floor</h3>
       {sentence && <p className="mb-1 text-sm text-muted">{sentence}</p>}
-      <ScrollRegion label={`On and off of ${team}`} className="-mx-4 sm:-mx-6 lg:ml-0">
+      <ScrollRegion label={`On and off of ${team}`} className="-mx-4">
         <SortableTable
           caption={`${team} with and without each player`}
           columns={SPLIT_COLUMNS}

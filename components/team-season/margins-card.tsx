@@ -8,7 +8,7 @@ import { type MarginBar, marginSentence } from "./margins.ts";
 
 const MarginsChart = dynamic(
   () => import("#components/charts/margins-chart.tsx").then((module) => module.MarginsChart),
-  { ssr: false, loading: () => <Skeleton className="h-48" /> },
+  { ssr: false, loading: () => <Skeleton className="h-52" /> },
 );
 
 /** The season game by game: by how much each was won or lost, as a sentence, a chart and a table. */
@@ -19,7 +19,7 @@ export function MarginsCard({ bars }: { bars: readonly MarginBar[] }) {
     <div className="mb-6">
       <h3 className="text-sm font-semibold">Margins</h3>
       <p className="mt-0.5 text-sm text-muted">{sentence}</p>
-      <div className="mt-3 h-48">
+      <div className="mt-3 h-52">
         <MarginsChart points={bars} label={`Margin of each game. ${sentence}`} />
       </div>
       <details className="mt-2 text-sm">

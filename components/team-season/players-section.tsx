@@ -115,7 +115,7 @@ function PlayersTable({ team, players, view }: PlayersTableProps) {
     })),
   ];
   return (
-    <ScrollRegion label={`Players of ${team}`} className="-mx-4 sm:-mx-6">
+    <ScrollRegion label={`Players of ${team}`} className="-mx-4">
       <SortableTable
         // Another view is another table: it starts in the order of the record.
         key={view}
@@ -131,15 +131,17 @@ function PlayersTable({ team, players, view }: PlayersTableProps) {
 function PlayerName({ player }: { player: ProfilePlayer }) {
   const marks = playerMarks(player);
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
-      <span className="truncate">{player.name}</span>
-      {player.position !== null && <span className="narrow text-xs font-normal text-muted">{player.position}</span>}
+    <>
+      <span className="flex min-w-0 items-baseline gap-x-1.5">
+        <span className="truncate">{player.name}</span>
+        {player.position !== null && <span className="narrow text-xs font-normal text-muted">{player.position}</span>}
+      </span>
       {marks.map((mark) => (
-        <span key={mark.label} title={mark.title}>
+        <span key={mark.label} title={mark.title} className="mr-1">
           <Badge>{mark.label}</Badge>
         </span>
       ))}
-    </span>
+    </>
   );
 }
 

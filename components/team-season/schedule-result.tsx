@@ -31,7 +31,7 @@ function ResultText({ game, overtime }: ScheduleResultProps) {
     return <span className="text-muted">{status === "postponed" ? "Postponed" : "Cancelled"}</span>;
   }
   if (status === "scheduled") {
-    return game.startTimeTbd ? "Time TBD" : <LocalTime instant={game.startDate} zoneName />;
+    return game.startTimeTbd ? "Time TBD" : <LocalTime instant={game.startDate} />;
   }
   return (
     <>

@@ -27,21 +27,24 @@ interface ScheduleTableProps {
 export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTableProps) {
   const months = [...Map.groupBy(rows, (row) => row.day.slice(0, 7))];
   return (
-    <ScrollRegion label={`Schedule of ${team}`} className="-mx-4 sm:-mx-6">
+    <ScrollRegion label={`Schedule of ${team}`} className="-mx-4">
       <table className="figures w-full text-sm">
         <caption className="sr-only">Schedule of {team}</caption>
         <thead>
           <tr className="narrow text-xs text-muted">
-            <th scope="col" className="py-1 pl-4 text-left font-medium sm:pl-6">
+            <th scope="col" className="py-1 pl-4 text-left font-medium">
               Date
             </th>
             <th scope="col" className="py-1 text-left font-medium">
               Opponent
             </th>
+            <th scope="col" className="py-1 text-left font-medium max-lg:hidden">
+              Where
+            </th>
             <th scope="col" className="py-1 text-right font-medium max-sm:pr-4">
               Result
             </th>
-            <th scope="col" className="py-1 pr-4 text-right font-medium max-sm:hidden sm:pr-6">
+            <th scope="col" className="py-1 pr-4 text-right font-medium max-sm:hidden">
               Record
             </th>
           </tr>
@@ -49,7 +52,7 @@ export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTablePr
         {months.map(([month, games]) => (
           <tbody key={month}>
             <tr>
-              <th scope="rowgroup" colSpan={4} className="eyebrow pt-4 pb-1 pl-4 text-left text-muted sm:pl-6">
+              <th scope="rowgroup" colSpan={5} className="eyebrow pt-4 pb-1 pl-4 text-left text-muted">
                 {formatMonth(month)}
               </th>
             </tr>
@@ -79,32 +82,49 @@ function GameRow({ row, season, overtime }: GameRowProps) {
       id={next ? NEXT_GAME_ID : undefined}
       className={`${next ? "bg-rim-soft" : ""} ${left ? "text-muted" : ""} scroll-mt-24 target:outline-2 target:-outline-offset-2 target:outline-focus`}
     >
-      <td className={`${CELL} w-px pr-3 pl-4 whitespace-nowrap sm:pl-6`}>
+      <td className={`${CELL} w-px pr-3 pl-4 whitespace-nowrap`}>
         {game.startTimeTbd ? (
           <time dateTime={day} title={`${formatDayWithYear(day)}, time to be decided`}>
-            {formatDayShort(day)}
+            <Day day={day} />
           </time>
         ) : (
-          <LocalTime instant={game.startDate}>{formatDayShort(day)}</LocalTime>
+          <LocalTime instant={game.startDate}>
+            <Day day={day} />
+          </LocalTime>
         )}
       </td>
       <th scope="row" className={`${CELL} text-left font-medium`}>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="inline-flex w-5 shrink-0 text-xs font-normal text-muted">
+        <span className="flex items-baseline gap-x-2">
+          <span className="w-5 shrink-0 text-xs font-normal text-muted">
             {LOCATION_WORDS[game.location]}
             {game.location === "home" && <span className="sr-only">at home against</span>}
           </span>
-          <Opponent game={game} season={season} />
-          <Marks row={row} />
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <Opponent game={game} season={season} />
+            <Marks row={row} />
+          </span>
         </span>
       </th>
+      <td className={`${CELL} max-w-56 truncate px-3 text-muted max-lg:hidden`}>{game.venue}</td>
       <td className={`${CELL} text-right whitespace-nowrap max-sm:pr-4`}>
         <ScheduleResult game={game} overtime={overtime} />
+        {record && <span className="block text-xs text-muted sm:hidden">{recordText(record)}</span>}
       </td>
-      <td className={`${CELL} w-px pr-4 pl-6 text-right whitespace-nowrap text-muted max-sm:hidden sm:pr-6`}>
+      <td className={`${CELL} w-px pr-4 pl-6 text-right whitespace-nowrap text-muted max-sm:hidden`}>
         {record && recordText(record)}
       </td>
     </tr>
+  );
+}
+
+/** `Fri, Jan 23`; narrow screens do without the day of the week. */
+function Day({ day }: { day: string }) {
+  const [weekday, date] = formatDayShort(day).split(", ");
+  return (
+    <>
+      <span className="max-sm:hidden">{weekday}, </span>
+      {date}
+    </>
   );
 }
 

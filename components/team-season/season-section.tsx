@@ -18,15 +18,13 @@ export function SeasonSection({ id, title, sentence, actions, children, classNam
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`min-w-0 scroll-mt-16 ${className}`}>
       <Card className="h-full p-4 sm:p-6">
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
-            <h2 id={`${id}-title`} className="text-lg font-semibold">
-              {title}
-            </h2>
-            {sentence && <p className="mt-1 max-w-prose text-sm text-muted">{sentence}</p>}
-          </div>
+        <div className="flex min-h-10 flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <h2 id={`${id}-title`} className="text-lg font-semibold">
+            {title}
+          </h2>
           {actions}
         </div>
+        {sentence && <p className="mb-4 max-w-prose text-sm text-muted">{sentence}</p>}
         {children}
       </Card>
     </section>

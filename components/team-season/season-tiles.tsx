@@ -43,7 +43,7 @@ export function SeasonTiles({ ratings, elo }: SeasonTilesProps) {
         population={adjusted?.population}
       />
       <Tile label={<Explained statistic="srs">SRS</Explained>} value={formatSigned(srs, 1)}>
-        {srs === null ? "not rated" : "points better than the mean team"}
+        {srs === null ? "not rated" : "points against the mean team"}
       </Tile>
       <Tile
         label={<Explained statistic="elo">Elo</Explained>}
@@ -140,7 +140,7 @@ interface TileProps {
 function Tile({ label, value, children, className = "" }: TileProps) {
   return (
     <div className={`bg-surface px-4 py-3 ${className}`}>
-      <dt className="text-[0.8125rem] text-muted">{label}</dt>
+      <dt className="flex min-h-6 items-center text-[0.8125rem] text-muted">{label}</dt>
       <dd>
         <span className="figures block text-xl leading-7 font-bold tracking-tight">{value}</span>
         <span className="figures block text-xs text-muted">{children}</span>

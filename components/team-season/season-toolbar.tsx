@@ -25,7 +25,7 @@ export function SeasonToolbar({ teamId, season, seasons, asOf }: SeasonToolbarPr
   const previous = seasons.find((entry) => entry < season);
   const next = seasons.findLast((entry) => entry > season);
   return (
-    <div data-screen-only className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div data-screen-only className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <Link
         href={teamsPath()}
         className="inline-flex h-10 items-center gap-1.5 rounded text-sm font-medium text-muted hover:text-ink"
@@ -33,26 +33,26 @@ export function SeasonToolbar({ teamId, season, seasons, asOf }: SeasonToolbarPr
         <ArrowLeft aria-hidden="true" className="size-4" />
         Teams
       </Link>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="max-sm:order-last sm:ml-auto">
         <AsOfForm key={asOf} asOf={asOf} season={season} onChange={(day) => go(teamSeasonPath(teamId, season, day))} />
-        <nav aria-label="Seasons" className="flex items-end gap-1.5">
-          <Step icon={ChevronLeft} label="Previous season" teamId={teamId} season={previous} />
-          <Select
-            label="Season"
-            className="w-32"
-            value={season}
-            aria-busy={pending}
-            onChange={(event) => go(teamSeasonPath(teamId, Number(event.target.value)))}
-          >
-            {seasons.map((entry) => (
-              <option key={entry} value={entry}>
-                {seasonDisplayLabel(entry)}
-              </option>
-            ))}
-          </Select>
-          <Step icon={ChevronRight} label="Next season" teamId={teamId} season={next} />
-        </nav>
       </div>
+      <nav aria-label="Seasons" className="flex items-end gap-1.5 max-sm:ml-auto">
+        <Step icon={ChevronLeft} label="Previous season" teamId={teamId} season={previous} />
+        <Select
+          label="Season"
+          className="w-32"
+          value={season}
+          aria-busy={pending}
+          onChange={(event) => go(teamSeasonPath(teamId, Number(event.target.value)))}
+        >
+          {seasons.map((entry) => (
+            <option key={entry} value={entry}>
+              {seasonDisplayLabel(entry)}
+            </option>
+          ))}
+        </Select>
+        <Step icon={ChevronRight} label="Next season" teamId={teamId} season={next} />
+      </nav>
     </div>
   );
 }
