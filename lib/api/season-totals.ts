@@ -1,7 +1,9 @@
 /** Sums of a season as they are asked for: the stored ones of a whole season, or those of a part of it, summed from its games here and now. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SeasonType } from "#lib/basketball/enums.ts";
 import { COUNTED_SEASON_TYPES } from "#lib/basketball/season.ts";
 import type { AthleteTotals, TeamTotals } from "#lib/basketball/season-totals.ts";
+import type { SeasonGame } from "#lib/basketball/tally.ts";
 import { sumAthletes, sumTeam } from "#lib/statistics/sum-season.ts";
 import type { Database } from "#lib/store/connection.ts";
 import {
@@ -35,8 +37,7 @@ export async function readTeamTotals(
   teamIds?: readonly number[],
 ): Promise<Map<number, TeamTotals>> {
   if (isWholeSeason(part)) return selectTeamTotals(db, season, teamIds);
-  const games = await readGames(db, season, part, teamIds);
-  return new Map([...games].map(([teamId, rows]) => [teamId, sumTeam(seasonGamesOf(teamId, rows))]));
+  return sumByTeam(await readGames(db, season, part, teamIds), sumTeam);
 }
 
 /** Sums of the athletes of teams, by team id; a team's by athlete id. */
@@ -47,8 +48,20 @@ export async function readAthleteTotals(
   teamIds: readonly number[],
 ): Promise<Map<number, AthleteTotals[]>> {
   if (isWholeSeason(part)) return selectAthleteTotals(db, season, teamIds);
-  const games = await readGames(db, season, part, teamIds);
-  return new Map([...games].map(([teamId, rows]) => [teamId, sumAthletes(seasonGamesOf(teamId, rows))]));
+  return sumByTeam(await readGames(db, season, part, teamIds), sumAthletes);
+}
+
+/** Team by team: all of a season take a second or more, in which other requests get their turn. */
+async function sumByTeam<Sums>(
+  games: ReadonlyMap<number, readonly SeasonGameRow[]>,
+  sum: (games: readonly SeasonGame[]) => Sums,
+): Promise<Map<number, Sums>> {
+  const sums = new Map<number, Sums>();
+  for (const [teamId, rows] of games) {
+    sums.set(teamId, sum(seasonGamesOf(teamId, rows)));
+    await nextTurn();
+  }
+  return sums;
 }
 
 function isWholeSeason({ seasonType, startDateRange, endDateRange, asOf }: SeasonPart): boolean {

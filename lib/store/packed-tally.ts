@@ -3,7 +3,13 @@
  * would make them six times as long to store and to read.
  */
 import type { BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
-import { type AthleteTally, SHOT_KINDS, type ShotTally, type TeamTally } from "#lib/basketball/tally.ts";
+import {
+  type AthleteTally,
+  SHOT_KINDS,
+  type ShotCount,
+  type ShotTally,
+  type TeamTally,
+} from "#lib/basketball/tally.ts";
 
 /** The order is part of what is stored: a new count goes to the end of its list, with a rebuild for the games before it. */
 const BOX_ORDER = [
@@ -69,6 +75,7 @@ export function packTally({ minutes, possessions, box, shots, athletes }: TeamTa
   return JSON.stringify(packed);
 }
 
+/** Athletes are unpacked when they are asked for: sums of teams, of twelve thousand tallies a season, need none of them. */
 export function unpackTally(text: string): TeamTally {
   const [minutes, possessions, box, shots, athletes]: Packed = JSON.parse(text);
   return {
@@ -76,15 +83,19 @@ export function unpackTally(text: string): TeamTally {
     possessions,
     box: box && (unpackCells(TEAM_ORDER, box) as TeamBoxScore),
     shots: shots && unpackShots(shots),
-    athletes: athletes.map(
-      ([athleteId, played, starter, line, tried]): AthleteTally => ({
-        athleteId,
-        minutes: played,
-        starter: starter === null ? null : starter === 1,
-        box: unpackCells(BOX_ORDER, line) as BoxCounts,
-        shots: tried && unpackShots(tried),
-      }),
-    ),
+    get athletes() {
+      return athletes.map(unpackAthlete);
+    },
+  };
+}
+
+function unpackAthlete([athleteId, minutes, starter, box, shots]: PackedAthlete): AthleteTally {
+  return {
+    athleteId,
+    minutes,
+    starter: starter === null ? null : starter === 1,
+    box: unpackCells(BOX_ORDER, box) as BoxCounts,
+    shots: shots && unpackShots(shots),
   };
 }
 
@@ -98,13 +109,15 @@ function packShots(shots: ShotTally): Cells {
 function unpackShots(cells: Cells): ShotTally {
   const at = (place: number) => cells[place] ?? 0;
   const free = 3 * SHOT_ORDER.length;
-  const kinds = SHOT_ORDER.map((kind, place) => [
-    kind,
-    { attempted: at(3 * place), made: at(3 * place + 1), assisted: at(3 * place + 2) },
-  ]);
-  return { ...Object.fromEntries(kinds), freeThrows: { attempted: at(free), made: at(free + 1) } };
+  const kinds: Partial<Record<(typeof SHOT_ORDER)[number], ShotCount>> = {};
+  for (const [place, kind] of SHOT_ORDER.entries()) {
+    kinds[kind] = { attempted: at(3 * place), made: at(3 * place + 1), assisted: at(3 * place + 2) };
+  }
+  return { ...(kinds as Required<typeof kinds>), freeThrows: { attempted: at(free), made: at(free + 1) } };
 }
 
 function unpackCells(order: readonly string[], cells: Cells): object {
-  return Object.fromEntries(order.map((count, place) => [count, cells[place] ?? null]));
+  const counts: Record<string, number | null> = {};
+  for (const [place, count] of order.entries()) counts[count] = cells[place] ?? null;
+  return counts;
 }
