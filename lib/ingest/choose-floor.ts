@@ -1,8 +1,10 @@
 /** Stints, and who was on the floor at every play, by athlete id. */
-import { elapsedSeconds, periodFormat } from "#lib/basketball/clock.ts";
+import { periodFormat } from "#lib/basketball/clock.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { PlayFact, StintEnd, StintFact } from "#lib/basketball/game-facts.ts";
 import type { Finding } from "#lib/statistics/finding.ts";
+import { stintsAtPlay } from "#lib/statistics/floor-at-play.ts";
+import { actingAthletes } from "#lib/statistics/floor-evidence.ts";
 import { computeStints } from "#lib/statistics/stints.ts";
 import type { GameStatement, MergedGame } from "./merge-game.ts";
 import type { FloorAthlete } from "./render-plays.ts";
@@ -63,12 +65,12 @@ function withId({ resolved }: GameStatement, stint: StintFact): ChosenStint[] {
   return athleteId === undefined ? [] : [{ side: stint.side, athleteId, subIn: stint.subIn, subOut: stint.subOut }];
 }
 
-/** Who was on the floor in the second of a play, when the stints come from another feed than the play. */
+/** Who was on the floor for a play, when the stints come from another feed than the play. */
 function floorAt(game: MergedGame, stints: readonly ChosenStint[], play: PlayFact): FloorAthlete[] {
-  const format = periodFormat(game.league);
-  const second = elapsedSeconds(format, play.period, play.secondsRemaining);
-  const at = (end: StintEnd) => elapsedSeconds(format, end.period, end.secondsRemaining);
-  return stints
-    .filter((stint) => at(stint.subIn) <= second && second < at(stint.subOut))
-    .map(({ side, athleteId }) => ({ side, athleteId }));
+  const ids = game.plays?.resolved.athletes ?? {};
+  const acting = actingAthletes(play).flatMap((key) => ids[key] ?? []);
+  return stintsAtPlay(stints, play, acting, periodFormat(game.league)).map(({ side, athleteId }) => ({
+    side,
+    athleteId,
+  }));
 }

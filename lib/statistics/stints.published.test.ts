@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
+import { elapsedSeconds, gameMinutes, periodFormat } from "#lib/basketball/clock.ts";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { GameFact } from "#lib/basketball/game-facts.ts";
+import type { GameFact, StintEnd } from "#lib/basketball/game-facts.ts";
 import { readEspnPath } from "#lib/feed/espn/read-path.ts";
 import type { FeedReader } from "#lib/feed/feed.ts";
 import { readNcaaPath } from "#lib/feed/ncaa/read-path.ts";
+import { lineupInputOf } from "#test/lineup-input.ts";
+import { printFigure } from "#test/print-figure.ts";
 import { sharedData } from "#test/shared-data.ts";
+import { stintsAtPlay } from "./floor-at-play.ts";
 import { actingAthletes } from "./floor-evidence.ts";
 import { countPossessions } from "./possessions.ts";
 import { computeStints } from "./stints.ts";
@@ -103,5 +106,33 @@ describe.skipIf(DAY === null)("a day of stated floors and substitutions", () => 
     }
     expect(computed / acts).toBeGreaterThan(0.997);
     expect(computed).toBeGreaterThan(stated);
+  });
+
+  test("stints to the second tell the floor of 95 % of the plays, and of 80 % in the seconds of substitutions: free throws are the rest", () => {
+    const all = { right: 0, plays: 0 };
+    const changing = { right: 0, plays: 0 };
+    for (const game of games) {
+      const input = lineupInputOf(game);
+      for (const [index, play] of input.plays.entries()) {
+        if (["substitution", "timeout", "other"].includes(play.event.kind)) continue;
+        const acting = actingAthletes(play).flatMap((key) => input.idOf.get(key) ?? []);
+        const told = stintsAtPlay(input.stints, play, acting, MENS);
+        const now = (input.onFloor[index] ?? []).map(({ athleteId }) => athleteId);
+        const right = told.length === now.length && told.every(({ athleteId }) => now.includes(athleteId));
+        const second = ({ period, secondsRemaining }: Pick<StintEnd, "period" | "secondsRemaining">) =>
+          elapsedSeconds(MENS, period, secondsRemaining);
+        const at = elapsedSeconds(MENS, play.period, play.secondsRemaining);
+        const changes = input.stints.some(({ subIn, subOut }) => second(subIn) === at || second(subOut) === at);
+        for (const count of changes ? [all, changing] : [all]) {
+          count.plays += 1;
+          if (right) count.right += 1;
+        }
+      }
+    }
+    printFigure(
+      `stints to the second tell the ten of ${all.right} of ${all.plays} plays, in seconds with a substitution ${changing.right} of ${changing.plays}`,
+    );
+    expect(all.right / all.plays).toBeGreaterThan(0.95);
+    expect(changing.right / changing.plays).toBeGreaterThan(0.8);
   });
 });
