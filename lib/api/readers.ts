@@ -58,7 +58,7 @@ export const readers = {
   getConferences: listConferences,
   getConferenceHistory: listConferenceHistory,
   getVenues: listVenues,
-  getTeamStatsLeaderboard: listTeamLeaderboard,
+  getTeamLeaderboardStats: listTeamLeaderboard,
   getTeamSeasonStats: listTeamSeasons,
   getTeamSeasonShootingStats: listTeamShooting,
   getPlayerSeasonStats: listPlayerSeasons,

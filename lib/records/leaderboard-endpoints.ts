@@ -4,7 +4,7 @@ import type { TeamStatsLeaderboardRecord } from "./leaderboard-records.ts";
 import { conferenceParameter, seasonParameter, seasonPartParameters, teamParameter } from "./parameters.ts";
 
 export const teamLeaderboard = declareEndpoint<TeamStatsLeaderboardRecord>()({
-  id: "getTeamStatsLeaderboard",
+  id: "getTeamLeaderboardStats",
   path: "/stats/team/leaderboard",
   group: "stats",
   summary: "Teams' seasons side by side",
