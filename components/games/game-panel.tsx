@@ -14,18 +14,20 @@ import { gamesPath } from "#lib/format/paths.ts";
 import { lineColorValue, matchupColors } from "#lib/format/team-colors.ts";
 import { gameQuery, mediaOfGameQuery } from "#lib/queries/games.ts";
 import type { GameInfo } from "#lib/records/game-records.ts";
-import { BoxScorePanel } from "./box-score-panel.tsx";
 import { anyLive } from "./game-groups.ts";
 import { GameHero } from "./game-hero.tsx";
 import { GAME_TABS, type GameTab } from "./game-search-params.ts";
 import { matchupText } from "./game-sides.ts";
-import { GameSkeleton, TableSkeleton } from "./game-skeleton.tsx";
+import { GameSkeleton, LineupsSkeleton, TableSkeleton } from "./game-skeleton.tsx";
 import { LiveUpdatesSwitch, useLiveInterval } from "./live-updates.tsx";
 import { MiniScore } from "./mini-score.tsx";
 import { useGameParams } from "./use-game-params.ts";
 import { useOutOfSight } from "./use-out-of-sight.ts";
 
 const loading = () => <TableSkeleton />;
+const BoxScorePanel = dynamic(() => import("./box-score-panel.tsx").then((module) => module.BoxScorePanel), {
+  loading,
+});
 const PlayByPlayPanel = dynamic(
   () => import("#components/plays/play-by-play-panel.tsx").then((module) => module.PlayByPlayPanel),
   { loading },
@@ -36,7 +38,7 @@ const RotationPanel = dynamic(
 );
 const LineupsPanel = dynamic(
   () => import("#components/lineups/lineups-panel.tsx").then((module) => module.LineupsPanel),
-  { loading },
+  { loading: () => <LineupsSkeleton /> },
 );
 const ShotsPanel = dynamic(() => import("#components/plays/shots-panel.tsx").then((module) => module.ShotsPanel), {
   loading,

@@ -16,3 +16,13 @@ export function GameSkeleton() {
 export function TableSkeleton() {
   return <Skeleton className="mt-6 h-[30rem] rounded-card" />;
 }
+
+/** The shape of the lineups: what is chosen, then a tall card. */
+export function LineupsSkeleton() {
+  return (
+    <div className="space-y-6">
+      <Skeleton className="h-10 w-44" />
+      <Skeleton className="h-[64rem] rounded-card" />
+    </div>
+  );
+}

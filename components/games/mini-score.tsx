@@ -23,6 +23,7 @@ export function MiniScore({ game, format, teams, shown }: MiniScoreProps) {
     <div
       aria-hidden="true"
       data-screen-only
+      data-mini-score
       className={`figures flex items-center justify-center gap-4 text-sm whitespace-nowrap max-lg:fixed max-lg:inset-x-0 max-lg:top-0 max-lg:h-9 max-lg:border-b max-lg:border-rule max-lg:bg-ground lg:ml-auto ${
         shown ? "" : "invisible"
       }`}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { TableSkeleton } from "#components/games/game-skeleton.tsx";
+import { LineupsSkeleton } from "#components/games/game-skeleton.tsx";
 import { useLiveInterval } from "#components/games/live-updates.tsx";
 import { useGameParams } from "#components/games/use-game-params.ts";
 import { WhyNoData } from "#components/games/why-no-data.tsx";
@@ -29,7 +29,7 @@ export function LineupsPanel({ game }: { game: GameInfo }) {
     <QueryState
       query={lineups}
       subject="the lineups"
-      skeleton={<TableSkeleton />}
+      skeleton={<LineupsSkeleton />}
       unavailable={(list) =>
         list.length > 0 ? null : (
           <WhyNoData game={game} what="lineups">
@@ -49,7 +49,7 @@ export function LineupsPanel({ game }: { game: GameInfo }) {
 function Lineups({ game, lineups }: { game: GameInfo; lineups: readonly LineupStats[] }) {
   const [{ stats }, change] = useGameParams();
   const onOff = useQueries({
-    queries: [game.awayTeam, game.homeTeam].map((team) => onOffQuery(game.season, team, game.id)),
+    queries: [game.awayTeam, game.homeTeam].map((team) => onOffQuery(game.season, team, { gameId: game.id })),
   });
   const fileName = (what: string) => `${what}-${scheduleDay(game.startDate)}-${game.id}.csv`;
   return (

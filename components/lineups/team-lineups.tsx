@@ -35,7 +35,7 @@ export function TeamLineups({ game, side, lineups, stats }: TeamLineupsProps) {
   const teamId = side === "home" ? game.homeTeamId : game.awayTeamId;
   const school = side === "home" ? game.homeTeam : game.awayTeam;
   const refetchInterval = useLiveInterval()(game.status === "in_progress");
-  const onOff = useQuery({ ...onOffQuery(game.season, school, game.id), refetchInterval });
+  const onOff = useQuery({ ...onOffQuery(game.season, school, { gameId: game.id }), refetchInterval });
   const substitutions = useQuery({ ...gameSubstitutionsQuery(game.id), refetchInterval }).data ?? [];
   const own = lineups.filter((lineup) => lineup.teamId === teamId);
   const names = shortNames(own.flatMap((lineup) => lineup.athletes));
