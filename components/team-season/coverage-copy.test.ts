@@ -49,10 +49,16 @@ test("a part that is there says of how many games it is made", () => {
 test("a part that lacks games says how many, and what is in the way", () => {
   expect(title("partial", "incomplete_inputs", [18, 21])).toBe("18 of 21 games");
   expect(sentence("partial", "incomplete_inputs", [18, 21])).toBe(
-    "Made of 18 of 21 games: the box scores of the others are incomplete.",
+    "Made of 18 of 21 games: the box scores of others are incomplete.",
   );
   expect(sentence("partial", "no_source_rows", [18, 21])).toBe(
-    "Made of 18 of 21 games: for the others no source has box scores.",
+    "Made of 18 of 21 games: for others no source has box scores.",
+  );
+  expect(sentence("partial", "incomplete_inputs", [21, 21])).toBe(
+    "Made of all 21 games; in some of them a count is missing or had to be estimated.",
+  );
+  expect(sentence("partial", "unclassified_shots", [21, 21])).toBe(
+    "Made of all 21 games; the kind of some shots is not known, and they stand as unknown.",
   );
   expect(sentence("partial", "no_games", [3, 4])).toBe("Made of 3 of 4 games: the others are not over yet.");
   expect(sentence("partial", "unclassified_games", [3, 4])).toContain("whether the others count or are exhibitions");

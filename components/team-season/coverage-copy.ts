@@ -25,6 +25,10 @@ const share = ({ coveredGames, eligibleGames }: Coverage) =>
   `${formatNumber(coveredGames)} of ${formatCount(eligibleGames, "game")}`;
 const allGames = ({ eligibleGames }: Coverage) => (eligibleGames === 1 ? "the one game" : `all ${eligibleGames} games`);
 
+/** A part may have every game and still not be whole: something within the games is missing. */
+const made = (coverage: Coverage) =>
+  coverage.coveredGames === coverage.eligibleGames && coverage.eligibleGames > 0 ? allGames(coverage) : share(coverage);
+
 const WHOLE = "Complete";
 
 const COPY: Record<Availability, Record<ReasonKey, Copy>> = {
@@ -60,15 +64,18 @@ const COPY: Record<Availability, Record<ReasonKey, Copy>> = {
     }),
     no_source_rows: (part, coverage) => ({
       title: share(coverage),
-      sentence: `Made of ${share(coverage)}: for the others no source has ${part.rows}.`,
+      sentence: `Made of ${share(coverage)}: for others no source has ${part.rows}.`,
     }),
     incomplete_inputs: (part, coverage) => ({
       title: share(coverage),
-      sentence: `Made of ${share(coverage)}: the ${part.rows} of the others are incomplete.`,
+      sentence:
+        coverage.coveredGames < coverage.eligibleGames
+          ? `Made of ${share(coverage)}: the ${part.rows} of others are incomplete.`
+          : `Made of ${made(coverage)}; in some of them a count is missing or had to be estimated.`,
     }),
     zero_denominator: (_, coverage) => ({
       title: share(coverage),
-      sentence: `Made of ${share(coverage)}; a rate is left open where there was nothing to divide by.`,
+      sentence: `Made of ${made(coverage)}; a rate is left open where there was nothing to divide by.`,
     }),
     unclassified_games: (_, coverage) => ({
       title: share(coverage),
@@ -76,7 +83,7 @@ const COPY: Record<Availability, Record<ReasonKey, Copy>> = {
     }),
     unclassified_shots: (_, coverage) => ({
       title: share(coverage),
-      sentence: `Made of ${share(coverage)}; the kind of some shots is not known, and they stand as unknown.`,
+      sentence: `Made of ${made(coverage)}; the kind of some shots is not known, and they stand as unknown.`,
     }),
   },
   unavailable: {

@@ -38,7 +38,7 @@ export function marginBars(rows: readonly ScheduleRow[]): MarginBar[] {
 }
 
 /** Games decided by at most this many points are close. */
-export const CLOSE_MARGIN = 5;
+const CLOSE_MARGIN = 5;
 
 /** What the bars come to, in a sentence or three; null without one. */
 export function marginSentence(bars: readonly MarginBar[]): string | null {
