@@ -38,10 +38,39 @@ describe("offensive rating", () => {
     expect(computeOffensiveRating({ ...GAME, athlete: { ...NONE, defensiveRebounds: 4 } })?.rating).toBeNull();
   });
 
-  test("null where nobody else tried a field goal, or he made exactly his share of them", () => {
+  /** 12 points on 6 of 10 in half of the game, and nothing else: his scoring possessions over six and over what the rebounders leave of each. */
+  const fieldGoalsLeft = (athlete: Partial<WholeCounts>, team: Partial<WholeCounts> = {}) => {
+    const own = { ...NONE, points: 12, fieldGoalsMade: 6, fieldGoalsAttempted: 10, ...athlete };
+    const whole = { ...TEAM, ...team };
+    const result = computeOffensiveRating({ ...GAME, athlete: own, team: whole, opponent: TEAM });
+    const firstChance = 1 - (6 / 32.68) * 0.724291 * 0.466857;
+    return (result?.scoringPossessions ?? Number.NaN) / (6 * firstChance);
+  };
+
+  test("half of what was assisted is the passers': 0.5 * 1.14 * 10 / 25 and 0.5 * 5 / 6.5 are 0.6126, so 0.3 of that less", () => {
+    expect(fieldGoalsLeft({})).toBeCloseTo(1 - 0.5 * 0.6 * (0.5 * 0.456 + 0.5 * (5 / 6.5)), 4);
+  });
+
+  test("no more than all of them were assisted: with 30 assists of mates it would be 1.84", () => {
+    expect(fieldGoalsLeft({}, { assists: 30 })).toBeCloseTo(1 - 0.5 * 0.6 * 1, 4);
+  });
+
+  test("no fewer than none: who passed for 9 of the 10 would have -0.26", () => {
+    const own = { ...NONE, points: 12, fieldGoalsMade: 6, fieldGoalsAttempted: 10, assists: 9 };
+    const result = computeOffensiveRating({ ...GAME, athlete: own });
+    // Assists: 0.5 * (50 - 12) / (2 * 40) * 9 = 2.1375; a field goal is all his.
+    expect(result?.scoringPossessions).toBeCloseTo((6 + 2.1375) * (1 - (6 / 32.68) * 0.724291 * 0.466857), 4);
+  });
+
+  test("who made exactly his share, 12.5 of 25 in half of the game, is measured by his mates' assists alone: 1.14 * 10 / 25", () => {
+    const own = { ...NONE, points: 25, fieldGoalsMade: 12.5, fieldGoalsAttempted: 25 };
+    const result = computeOffensiveRating({ ...GAME, athlete: own });
+    const left = 1 - 0.5 * (25 / 50) * 0.456;
+    expect(result?.scoringPossessions).toBeCloseTo(12.5 * left * (1 - (6 / 32.68) * 0.724291 * 0.466857), 4);
+  });
+
+  test("null where nobody else tried a field goal", () => {
     expect(computeOffensiveRating({ ...GAME, athlete: TEAM })).toBeNull();
-    const half = { ...NONE, points: 25, fieldGoalsMade: 12.5, fieldGoalsAttempted: 25 };
-    expect(computeOffensiveRating({ ...GAME, athlete: half })).toBeNull();
   });
 });
 

@@ -13,6 +13,8 @@ const MISS_WEIGHT = 1.07;
 /** Share of a team's defence that is one athlete's own. */
 const INDIVIDUAL_DEFENCE_SHARE = 0.2;
 const PLAYERS_ON_FLOOR = 5;
+/** Below this a difference is the rounding of the machine's numbers. */
+const NOTHING = 1e-9;
 
 /** Counts with nothing unknown: what the formulas need. */
 export type WholeCounts = { [count in keyof BoxCounts]: number };
@@ -42,7 +44,7 @@ export interface OffensiveRating {
 
 /**
  * Offensive rating with its intermediates. Who made no field goal has no field-goal part, so that free throws, assists, rebounds and turnovers alone rate him.
- * Null where the parts divide by zero: his team mates made no field goal, or he made exactly his share of the team's.
+ * Null where the parts divide by zero: his team mates made no field goal.
  */
 export function computeOffensiveRating({
   athlete,
@@ -133,11 +135,22 @@ export function computeDefensiveRating(input: RatingInput): DefensiveRating | nu
  */
 function unassistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
   if (athlete.fieldGoalsMade === 0) return 0;
-  const together = ratio(1.14 * (team.assists - athlete.assists), team.fieldGoalsMade);
-  const apart = ratio(team.assists * share - athlete.assists, team.fieldGoalsMade * share - athlete.fieldGoalsMade);
-  if (together === null || apart === null) return null;
-  const assisted = share * together + apart * (1 - share);
+  const assisted = assistedShareOfFieldGoals(athlete, team, share);
+  if (assisted === null) return null;
   return 1 - 0.5 * ((athlete.points - athlete.freeThrowsMade) / (2 * athlete.fieldGoalsAttempted)) * assisted;
+}
+
+/**
+ * Share of his field goals that team mates assisted (q_AST), from the team's without him, and from what the others made while he sat. The second part runs
+ * out of all bounds for who made about his share of the team's field goals, so the whole is kept within 0 and 1, as Sports-Reference's published ratings
+ * have it; of exactly his share it knows nothing, and the first part stands alone.
+ */
+function assistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+  const together = ratio(1.14 * (team.assists - athlete.assists), team.fieldGoalsMade);
+  if (together === null) return null;
+  const expectedMade = team.fieldGoalsMade * share - athlete.fieldGoalsMade;
+  const apart = Math.abs(expectedMade) < NOTHING ? together : (team.assists * share - athlete.assists) / expectedMade;
+  return Math.min(1, Math.max(0, share * together + (1 - share) * apart));
 }
 
 /** Free-throw trips that scored: (1 - (1 - FT%)^2) * 0.4 * FTA. */
