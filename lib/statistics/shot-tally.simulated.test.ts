@@ -1,8 +1,10 @@
 /** Shots by kind of simulated games, whose statisticians count field goals, threes and free throws while the game is played and not from its plays. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { SIDES } from "#lib/basketball/enums.ts";
-import type { BoxCounts } from "#lib/basketball/game-facts.ts";
+import type { BoxCounts, PlayFact } from "#lib/basketball/game-facts.ts";
+import { playTypeName } from "#lib/basketball/play-types.ts";
 import { SHOT_KINDS, type ShotTally, type TeamTally } from "#lib/basketball/tally.ts";
+import { mapPlayEvent } from "#lib/feed/espn/map-play-event.ts";
 import { variedGames } from "#lib/feed/simulation/game/fixtures/varied-games.ts";
 import { playGame } from "#lib/feed/simulation/game/play-game.ts";
 import type { PlayedGame } from "#lib/feed/simulation/game-model.ts";
@@ -30,11 +32,12 @@ function boxLine(box: BoxCounts): (number | null)[] {
 }
 
 describe("simulated games", () => {
-  let games: { played: PlayedGame; tallies: ShotTallies }[] = [];
+  let games: { played: PlayedGame; plays: PlayFact[]; tallies: ShotTallies }[] = [];
   beforeAll(() => {
     games = variedGames(GAMES).map((setup) => {
       const played = playGame(setup);
-      return { played, tallies: tallyShots(mapPlays(setup.gameId, played.events)) };
+      const plays = mapPlays(setup.gameId, played.events);
+      return { played, plays, tallies: tallyShots(plays) };
     });
   });
 
@@ -63,6 +66,18 @@ describe("simulated games", () => {
       for (const side of SIDES) {
         const assisted = KINDS.reduce((total, kind) => total + tallies.teams[side][kind].assisted, 0);
         expect(assisted).toBe(played.teamLines[side].assists);
+      }
+    }
+  });
+
+  test("the same kinds come out of type, value and text alone, as a mirrored record has them", () => {
+    for (const { plays } of games) {
+      for (const { event, typeId, text, scoringPlay, shootingPlay, scoreValue } of plays) {
+        if (event.kind !== "field_goal") continue;
+        const { athlete: actor, assistedBy: assister } = event;
+        const signs = { typeId, typeName: playTypeName(typeId), text, scoringPlay, shootingPlay, scoreValue };
+        const { made, points, shot } = event;
+        expect([text, mapPlayEvent({ ...signs, actor, assister })]).toMatchObject([text, { made, points, shot }]);
       }
     }
   });
