@@ -29,7 +29,7 @@ export interface ShotProfile {
 }
 
 /** Kinds of shots from under the basket. */
-export const AT_RIM = ["dunk", "layup", "tipIn"] as const satisfies readonly ShotKind[];
+const AT_RIM = ["dunk", "layup", "tipIn"] as const satisfies readonly ShotKind[];
 
 /**
  * The rates of a tally, of a game or a season. Worked case: 2 dunks made of 2, 1 after a pass, and 1 three of 2 are 4 tracked tries, half of them dunks;
@@ -65,7 +65,7 @@ export function computeShotProfile(shots: ShotTally): ShotProfile {
   };
 }
 
-export type ShotBucketKey = "at_rim" | "two_point_jumper" | "three_point_jumper" | "unknown";
+type ShotBucketKey = "at_rim" | "two_point_jumper" | "three_point_jumper" | "unknown";
 
 export interface ShotBucket {
   key: ShotBucketKey;
