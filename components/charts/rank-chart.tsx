@@ -17,8 +17,6 @@ interface RankChartProps {
   lines: readonly RankChartLine[];
   /** The line that stands out. */
   chosen: number;
-  /** The lowest rank there is. */
-  lowest: number;
   label: string;
 }
 
@@ -27,14 +25,21 @@ const TICKS = [1, 5, 10, 15, 20, 25];
 /** Room at the right for the letters of a team. */
 const NAMES_WIDTH = 44;
 
+/** The mark at which the lowest rank, or one below it, stands. */
+function lowestTick(ranks: readonly (number | null)[]): number {
+  const lowest = Math.max(...ranks.map((rank) => rank ?? 1));
+  return TICKS.find((tick) => tick >= lowest && tick > 1) ?? lowest;
+}
+
 /** Ranks over weeks, the first at the top: all lines in grey, the chosen one in colour with its ranks. */
-export function RankChart({ weeks, lines, chosen, lowest, label }: RankChartProps) {
+export function RankChart({ weeks, lines, chosen, label }: RankChartProps) {
   const data = weeks.map((week, index) => ({
     ...week,
     index,
     ...Object.fromEntries(lines.map((line) => [line.id, line.ranks[index] ?? null])),
   }));
   const last = weeks.length - 1;
+  const lowest = lowestTick(lines.flatMap((line) => line.ranks));
   // What is drawn later lies above.
   const drawn = lines.toSorted((one, other) => Number(one.id === chosen) - Number(other.id === chosen));
   const ofChosen = lines.find((line) => line.id === chosen);
@@ -85,8 +90,10 @@ export function RankChart({ weeks, lines, chosen, lowest, label }: RankChartProp
               key={line.id}
               dataKey={String(line.id)}
               name={line.name}
-              stroke={stands ? "var(--color-rim-mark)" : "var(--color-edge)"}
-              strokeWidth={stands ? 3 : 1.5}
+              stroke={stands ? "var(--color-rim-mark)" : "var(--color-muted)"}
+              // Still three to one against the ground.
+              strokeOpacity={stands ? 1 : 0.7}
+              strokeWidth={stands ? 3 : 1.25}
               dot={stands ? { r: 3, fill: "var(--color-surface)", strokeWidth: 2 } : false}
               activeDot={stands ? { r: 5 } : false}
               isAnimationActive={false}

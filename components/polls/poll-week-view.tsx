@@ -36,7 +36,7 @@ export function PollWeekView({ season, poll, week, previous, other }: PollWeekVi
     previous ? `changes since ${previous.label === "Preseason" ? "the preseason poll" : previous.label}` : null,
   ].filter((part) => part !== null);
   return (
-    <section aria-label={title}>
+    <div>
       <h2 className="text-lg font-semibold">{title}</h2>
       <p className="mt-0.5 mb-3 text-sm text-muted">{said.join("; ")}</p>
       <PollTable
@@ -62,7 +62,7 @@ export function PollWeekView({ season, poll, week, previous, other }: PollWeekVi
           teams={week.receivingVotes.map(({ teamId, team, points }) => ({ teamId, team, note: formatNumber(points) }))}
         />
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -16,8 +16,6 @@ const RankChart = dynamic(() => import("#components/charts/rank-chart.tsx").then
   loading: () => <Skeleton className="h-80" />,
 });
 
-const LOWEST_RANK = 25;
-
 interface RankCoursesCardProps {
   weeks: readonly PollWeek[];
   /** Key of the week the courses end in. */
@@ -64,7 +62,6 @@ export function RankCoursesCard({ weeks, week, team, onTeam }: RankCoursesCardPr
             shortName: teamBadgeText(teams.get(teamId)?.abbreviation, name),
           }))}
           chosen={chosen.teamId}
-          lowest={LOWEST_RANK}
           label={`Ranks by week of the top ${courses.length}. ${courseSentence(chosen)}`}
         />
       </div>
