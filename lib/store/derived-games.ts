@@ -4,13 +4,14 @@ import type { Side } from "#lib/basketball/enums.ts";
 import type { TeamLineups } from "#lib/basketball/lineup.ts";
 import type { TeamTally } from "#lib/basketball/tally.ts";
 import type { Database } from "./connection.ts";
+import type { StintTable } from "./floor-tables.ts";
 import { insertTallies } from "./game-tallies.ts";
 import type { GameLineTable } from "./line-tables.ts";
 import { insertGameLineups } from "./lineups.ts";
 import type { PlayDocument } from "./play-document.ts";
 import { markChangedRatings, selectRatingGame } from "./rating-games.ts";
 import { markChangedTotals, selectSummedGame } from "./stale-season-teams.ts";
-import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable, StintTable } from "./tables.ts";
+import type { GamePlayerTable, GameQualityTable, GameTable, GameTeamTable } from "./tables.ts";
 
 export interface DerivedGame {
   game: Insertable<GameTable>;

@@ -7,9 +7,9 @@
 import type { GameStatus, SeasonType, Side, Source } from "#lib/basketball/enums.ts";
 import type { DraftPickTable, DraftTeamTable } from "./draft-tables.ts";
 import type { EntityKind } from "./entity-kinds.ts";
+import type { GameLineupTable, StintTable } from "./floor-tables.ts";
 import type { ImportedDocumentTable, ImportFaultTable, UnmatchedNameTable } from "./import-log-tables.ts";
 import type { GameLineTable, LineProviderTable } from "./line-tables.ts";
-import type { GameLineupTable } from "./lineup-tables.ts";
 import type { PollEntryTable, PollTable } from "./poll-tables.ts";
 import type { GameEloTable, SeasonRatingTable, StaleRatingTable } from "./rating-tables.ts";
 import type {
@@ -205,24 +205,6 @@ export interface GamePlayerTable {
   position: number;
   /** JSON of the player's row of the record (GameBoxScorePlayer); null when he did not play. */
   stats: string | null;
-}
-
-export interface StintTable {
-  gameId: number;
-  /** Order within the game. */
-  position: number;
-  side: Side;
-  teamId: number;
-  athleteId: number;
-  season: number;
-  inPeriod: number;
-  inSecondsRemaining: number;
-  inTeamPoints: number;
-  inOpponentPoints: number;
-  outPeriod: number;
-  outSecondsRemaining: number;
-  outTeamPoints: number;
-  outOpponentPoints: number;
 }
 
 /** A game's plays: one document, written once and read many times (see play-document.ts). */
