@@ -20,7 +20,7 @@ import { playersCsv } from "./players-csv.ts";
 import { SeasonSection } from "./season-section.tsx";
 import { useTeamSeasonParams } from "./use-team-season-params.ts";
 
-const PART: CoveredPart = { subject: "What players did", rows: "player box scores" };
+const PART: CoveredPart = { subject: "A player's season", rows: "player box scores" };
 
 const VIEWS: readonly { value: PlayerView; label: string }[] = [
   { value: "game", label: "Per game" },

@@ -34,7 +34,7 @@ function isToPlay(game: ProfileGame, today: string): boolean {
   return game.status === "scheduled" && scheduleDay(game.startDate) >= today;
 }
 
-/** Rows in the order of the games. `today` is the day of the schedule that it is, or the day the page looks back to. */
+/** Rows in the order of the games. `today` is the day of the schedule that it is. */
 export function scheduleRows(games: readonly ProfileGame[], today: string): ScheduleRow[] {
   const record = { wins: 0, losses: 0 };
   const next = games.find((game) => isToPlay(game, today));

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { CheckToggle } from "#components/ui/check-toggle.tsx";
 import { DownloadButton } from "#components/ui/download-button.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
+import { formatDayWithYear } from "#lib/format/calendar.ts";
 import { formatCount } from "#lib/format/number.ts";
 import { gamesPath } from "#lib/format/paths.ts";
 import type { TeamSeasonOverview } from "#lib/records/overview-records.ts";
@@ -28,13 +29,14 @@ const LOCATIONS: readonly { value: LocationFilter; label: string }[] = [
 
 interface ScheduleSectionProps {
   overview: TeamSeasonOverview;
-  /** Day of the schedule that it is, or that the season is looked at from. */
+  /** Today's day of the schedule. */
   today: string;
+  asOf: string | undefined;
   overtimes: ReadonlyMap<number, string>;
 }
 
 /** Every game of the season: played, on, to come, called off. */
-export function ScheduleSection({ overview, today, overtimes }: ScheduleSectionProps) {
+export function ScheduleSection({ overview, today, asOf, overtimes }: ScheduleSectionProps) {
   const { season, team, schedule } = overview;
   const [{ at, conference }, change] = useTeamSeasonParams();
   const rows = useMemo(() => scheduleRows(schedule.games, today), [schedule, today]);
@@ -44,6 +46,7 @@ export function ScheduleSection({ overview, today, overtimes }: ScheduleSectionP
     <SeasonSection
       id="schedule"
       title="Schedule"
+      sentence={asOf === undefined ? null : `Games from ${formatDayWithYear(asOf)} on are left out.`}
       actions={
         rows.length > 0 && (
           <div data-screen-only className="flex flex-wrap gap-2">
@@ -62,7 +65,11 @@ export function ScheduleSection({ overview, today, overtimes }: ScheduleSectionP
     >
       {rows.length === 0 ? (
         <NotAvailable title="No games yet">
-          <p>No game of this season is in the schedule so far.</p>
+          <p>
+            {asOf === undefined
+              ? "No game of this season is in the schedule so far."
+              : `No game of this season was played before ${formatDayWithYear(asOf)}.`}
+          </p>
         </NotAvailable>
       ) : (
         <>
@@ -77,6 +84,13 @@ export function ScheduleSection({ overview, today, overtimes }: ScheduleSectionP
       )}
     </SeasonSection>
   );
+}
+
+/** Brings the next game to the middle of the window and the focus to it: a plain fragment leaves both to chance. */
+function showNextGame() {
+  const row = document.getElementById(NEXT_GAME_ID);
+  row?.scrollIntoView({ block: "center" });
+  row?.querySelector("a")?.focus({ preventScroll: true });
 }
 
 interface ToolbarProps {
@@ -105,6 +119,10 @@ function Toolbar({ rows, shown, at, conference, change }: ToolbarProps) {
         <a
           data-screen-only
           href={`#${NEXT_GAME_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            showNextGame();
+          }}
           className="ml-auto inline-flex min-h-8 items-center text-sm font-medium underline underline-offset-4"
         >
           Jump to the next game

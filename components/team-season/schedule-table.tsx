@@ -80,7 +80,7 @@ function GameRow({ row, season, overtime }: GameRowProps) {
   return (
     <tr
       id={next ? NEXT_GAME_ID : undefined}
-      className={`${next ? "bg-rim-soft" : ""} ${left ? "text-muted" : ""} scroll-mt-24 target:outline-2 target:-outline-offset-2 target:outline-focus`}
+      className={`${next ? "bg-rim-soft" : ""} ${left ? "text-muted" : ""} scroll-mt-24`}
     >
       <td className={`${CELL} w-px pr-3 pl-4 whitespace-nowrap`}>
         {game.startTimeTbd ? (
@@ -162,7 +162,8 @@ function Marks({ row: { game, next } }: { row: ScheduleRow }) {
       {game.location === "neutral" && <Badge>neutral</Badge>}
       {game.conferenceGame === true && (
         <Badge>
-          conf<span className="sr-only">erence game</span>
+          <span aria-hidden="true">conf</span>
+          <span className="sr-only">conference game</span>
         </Badge>
       )}
       {game.seasonType === "postseason" && <Badge>postseason</Badge>}

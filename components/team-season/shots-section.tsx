@@ -8,7 +8,7 @@ import { Covered } from "./covered.tsx";
 import { SeasonSection } from "./season-section.tsx";
 import { type ShotShare, shotSentence, shotShares } from "./shot-shares.ts";
 
-const PART: CoveredPart = { subject: "From where the team shoots", rows: "play-by-play" };
+const PART: CoveredPart = { subject: "The shot profile", rows: "play-by-play" };
 
 const FILLS: Record<ShotBucketKey, ShareFill> = {
   at_rim: "first",

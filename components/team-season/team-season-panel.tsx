@@ -44,7 +44,7 @@ export function TeamSeasonPanel({ teamId, season, asOf, seasons, today, league }
     <div className="pt-4 pb-4" style={{ "--team-line": lineColorValue(teamColors(mark ?? null)) }}>
       <SeasonToolbar teamId={teamId} season={season} seasons={seasons} asOf={asOf} />
       <QueryState query={overview} subject="the season" skeleton={<TeamSeasonSkeleton />}>
-        {(record) => <SeasonView overview={record} asOf={asOf} today={asOf ?? today} league={league} />}
+        {(record) => <SeasonView overview={record} asOf={asOf} today={today} league={league} />}
       </QueryState>
     </div>
   );
@@ -71,7 +71,7 @@ function SeasonView({ overview, asOf, today, league }: SeasonViewProps) {
           <EfficiencySection efficiency={overview.efficiency} league={league} />
           <ShotsSection shooting={overview.shooting} />
         </div>
-        <ScheduleSection overview={overview} today={today} overtimes={overtimes(games, format)} />
+        <ScheduleSection overview={overview} today={today} asOf={asOf} overtimes={overtimes(games, format)} />
         <PlayersSection overview={overview} />
         <LineupsSection season={season} team={team.school} asOf={asOf} />
         <SeasonSources overview={overview} />
