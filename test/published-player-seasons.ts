@@ -1,10 +1,10 @@
 /** Player seasons as a running service of the interface published them, with the game logs they were summed from. */
+
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { type KnownBoxCounts, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 import type { AthleteSums } from "#lib/statistics/season-athlete-rates.ts";
-import { addBox, noBoxSums } from "#lib/statistics/whole-box.ts";
-
-type BoxSums = AthleteSums["own"];
+import { addBox } from "#lib/statistics/whole-box.ts";
 
 const n = z.number();
 const shots = z.object({ made: n, attempted: n });
@@ -49,7 +49,7 @@ type TeamGames = Pick<AthleteSums, "team" | "opponent" | "gameMinutes" | "posses
 export interface PublishedPlayerSeason {
   published: PublishedSeason;
   /** Games, starts, minutes and counts by the logs; null where the logs lack some of the player's games. */
-  logged: { games: number; starts: number; minutes: number; own: BoxSums } | null;
+  logged: { games: number; starts: number; minutes: number; own: KnownBoxCounts } | null;
   /** His own counts as published, his team's and the opponents' from the records of its games and season. */
   sums: AthleteSums;
 }
@@ -98,7 +98,7 @@ export function readPublishedPlayerSeasons(path: string): PublishedPlayerSeason[
 }
 
 function sumLog(games: readonly z.infer<typeof LoggedGame>[]): PublishedPlayerSeason["logged"] {
-  const log = { games: games.length, starts: 0, minutes: 0, own: noBoxSums() };
+  const log = { games: games.length, starts: 0, minutes: 0, own: zeroBoxCounts() };
   for (const game of games) {
     log.starts += Number(game.starter);
     log.minutes += game.minutes ?? 0;
@@ -112,7 +112,7 @@ type Counted = Pick<
   "fieldGoals" | "threePointFieldGoals" | "freeThrows" | "rebounds" | "assists" | "steals" | "blocks"
 >;
 
-function boxOf(counts: Counted): Omit<BoxSums, "points" | "turnovers" | "fouls"> {
+function boxOf(counts: Counted): Omit<KnownBoxCounts, "points" | "turnovers" | "fouls"> {
   const { fieldGoals, threePointFieldGoals, freeThrows, assists, steals, blocks } = counts;
   const { offensive, defensive } = counts.rebounds;
   return {
@@ -132,7 +132,7 @@ interface TeamRecord {
 }
 
 function teamGames({ gameMinutes, teamStats, opponentStats }: TeamRecord): TeamGames {
-  const box = (unit: TeamRecord["teamStats"]): BoxSums => ({
+  const box = (unit: TeamRecord["teamStats"]): KnownBoxCounts => ({
     ...boxOf(unit),
     ...{ points: unit.points.total, turnovers: unit.turnovers.total, fouls: unit.fouls.total },
   });
@@ -143,12 +143,12 @@ function teamGames({ gameMinutes, teamStats, opponentStats }: TeamRecord): TeamG
 }
 
 function noTeamGames(): TeamGames {
-  return { team: noBoxSums(), opponent: noBoxSums(), gameMinutes: 0, possessions: 0, opponentPossessions: 0 };
+  return { team: zeroBoxCounts(), opponent: zeroBoxCounts(), gameMinutes: 0, possessions: 0, opponentPossessions: 0 };
 }
 
 function addTeamGames(sums: TeamGames, game: TeamGames, sign: number): void {
-  const signed = (box: BoxSums) =>
-    Object.fromEntries(Object.entries(box).map(([count, value]) => [count, sign * value])) as BoxSums;
+  const signed = (box: KnownBoxCounts) =>
+    Object.fromEntries(Object.entries(box).map(([count, value]) => [count, sign * value])) as KnownBoxCounts;
   addBox(sums.team, signed(game.team));
   addBox(sums.opponent, signed(game.opponent));
   sums.gameMinutes += sign * game.gameMinutes;

@@ -1,6 +1,7 @@
 /** Box scores as Sports-Reference publishes them, with its own rates of each player. */
+
 import { readFileSync } from "node:fs";
-import type { WholeCounts } from "#lib/statistics/individual-rating.ts";
+import type { KnownBoxCounts } from "#lib/basketball/box-counts.ts";
 
 type Row = Record<string, string>;
 
@@ -8,7 +9,7 @@ type Row = Record<string, string>;
 export interface PublishedLine {
   /** Whole minutes, as printed. */
   minutes: number;
-  counts: WholeCounts;
+  counts: KnownBoxCounts;
   usage: number | null;
   offensiveReboundPct: number | null;
   defensiveReboundPct: number | null;
@@ -19,7 +20,7 @@ export interface PublishedLine {
 
 export interface PublishedTeam {
   /** Sums of the lines: the captured tables end before the totals. */
-  counts: WholeCounts;
+  counts: KnownBoxCounts;
   /** Minutes of the game: the team's over five. */
   gameMinutes: number;
   lines: PublishedLine[];
@@ -32,7 +33,7 @@ export interface PublishedBoxScore {
   teams: [PublishedTeam, PublishedTeam];
 }
 
-const COLUMNS: Record<keyof WholeCounts, string> = {
+const COLUMNS: Record<keyof KnownBoxCounts, string> = {
   points: "pts",
   fieldGoalsMade: "fg",
   fieldGoalsAttempted: "fga",
@@ -96,9 +97,9 @@ function readTeam(basic: readonly Row[], advanced: readonly Row[]): PublishedTea
   return { counts, gameMinutes: gameMinutes / 5, lines };
 }
 
-function countsOf(read: (name: keyof WholeCounts) => number): WholeCounts {
-  const entries = (Object.keys(COLUMNS) as (keyof WholeCounts)[]).map((name) => [name, read(name)]);
-  return Object.fromEntries(entries) as WholeCounts;
+function countsOf(read: (name: keyof KnownBoxCounts) => number): KnownBoxCounts {
+  const entries = (Object.keys(COLUMNS) as (keyof KnownBoxCounts)[]).map((name) => [name, read(name)]);
+  return Object.fromEntries(entries) as KnownBoxCounts;
 }
 
 function number(row: Row | undefined, column: string): number | null {

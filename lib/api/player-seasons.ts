@@ -1,4 +1,5 @@
 /** Season statistics of players as records. */
+import { UNKNOWN_BOX_COUNTS } from "#lib/basketball/box-counts.ts";
 import { seasonLabel } from "#lib/basketball/season.ts";
 import type { AthleteTotals } from "#lib/basketball/season-totals.ts";
 import { recordSourceId } from "#lib/basketball/source-id.ts";
@@ -9,7 +10,6 @@ import type { LeagueLevel } from "#lib/statistics/league-averages.ts";
 import { roundTo } from "#lib/statistics/ratio.ts";
 import { computeSeasonAthleteRates } from "#lib/statistics/season-athlete-rates.ts";
 import { reboundCounts, shootingLines } from "#lib/statistics/shooting-lines.ts";
-import { BOX_COUNTS } from "#lib/statistics/whole-box.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { selectAthleteNames } from "#lib/store/game-names.ts";
 import { selectSourceIds } from "#lib/store/identities.ts";
@@ -69,7 +69,7 @@ async function readPlayers(
 
 function seasonNumbers(totals: AthleteTotals, league: LeagueLevel | null) {
   // Without a game whose box score is whole nothing is known of his counts, and a sum of none would say that he did nothing.
-  const own = totals.boxGames === 0 ? NO_COUNTS : totals.own;
+  const own = totals.boxGames === 0 ? UNKNOWN_BOX_COUNTS : totals.own;
   const { porpag, winShares, ...rates } = computeSeasonAthleteRates(totals, league);
   return {
     games: totals.games,
@@ -101,10 +101,6 @@ function seasonNumbers(totals: AthleteTotals, league: LeagueLevel | null) {
     },
   };
 }
-
-const NO_COUNTS = Object.fromEntries(BOX_COUNTS.map((count) => [count, null])) as {
-  [count in keyof AthleteTotals["own"]]: null;
-};
 
 function byMinutes(one: PlayerSeasonStats, other: PlayerSeasonStats): number {
   return other.minutes - one.minutes || compareTexts(one.name, other.name) || one.athleteId - other.athleteId;

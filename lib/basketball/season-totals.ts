@@ -1,11 +1,8 @@
 /** Sums of what a team and its athletes did in the games of a season, or of a part of it. Rates are computed from them, never averaged. */
-import type { BoxCounts } from "./game-facts.ts";
+import type { KnownBoxCounts } from "./box-counts.ts";
 import type { ShotTally } from "./tally.ts";
 
-/** Counts that every game with a whole box score states (statistics/whole-box.ts). */
-export type BoxSums = { [count in keyof BoxCounts]: number };
-
-export interface TeamSums extends BoxSums {
+export interface TeamSums extends KnownBoxCounts {
   possessions: number;
   /** Counts that only some feeds state, over the games that state them; null when none does. */
   teamTurnovers: number | null;
@@ -44,10 +41,10 @@ export interface AthleteTotals {
   /** Those of his games whose box score is whole, his own line included: the sums, and everything computed from them, are theirs. */
   boxGames: number;
   boxMinutes: number;
-  own: BoxSums;
+  own: KnownBoxCounts;
   /** His team's and its opponents' sums over the same games. */
-  team: BoxSums;
-  opponent: BoxSums;
+  team: KnownBoxCounts;
+  opponent: KnownBoxCounts;
   possessions: number;
   opponentPossessions: number;
   gameMinutes: number;

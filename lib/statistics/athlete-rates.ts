@@ -1,9 +1,10 @@
 /** Rates of an athlete in a game. Percentages are 0 to 100 with one decimal; a zero or unknown base gives null. */
 import type { AthleteBoxScore, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import { offensiveReboundShare, usage } from "./floor-shares.ts";
-import { computeDefensiveRating, computeOffensiveRating, wholeCounts } from "./individual-rating.ts";
+import { computeDefensiveRating, computeOffensiveRating } from "./individual-rating.ts";
 import { oneDecimal, ratio, roundTo } from "./ratio.ts";
 import { effectiveFieldGoalPct, freeThrowRate, gameScore, trueShootingPct } from "./team-rates.ts";
+import { wholeBox } from "./whole-box.ts";
 
 /** Below this many minutes, usage and ratings of one game say nothing. */
 const RATING_MINUTES_AT_LEAST = 8;
@@ -52,30 +53,11 @@ function computeRatings({ box, minutes, team, opponent, possessions, gameMinutes
   const none = { offensiveRating: null, defensiveRating: null, netRating: null };
   if (minutes === null || gameMinutes === null || possessions === null || minutes < RATING_MINUTES_AT_LEAST)
     return none;
-  const { athlete: _key, minutes: _minutes, starter: _starter, ejected: _ejected, ...ownCounts } = box;
-  const athlete = wholeCounts(ownCounts);
-  const own = wholeCounts(boxCounts(team));
-  const other = wholeCounts(boxCounts(opponent));
+  const [athlete, own, other] = [wholeBox(box), wholeBox(team), wholeBox(opponent)];
   if (!athlete || !own || !other) return none;
   const input = { athlete, minutes, team: own, opponent: other, possessions, gameMinutes };
   const offensive = computeOffensiveRating(input)?.rating ?? null;
   const defensive = computeDefensiveRating(input)?.rating ?? null;
   const net = offensive === null || defensive === null ? null : roundTo(offensive - defensive, 1);
   return { offensiveRating: offensive, defensiveRating: defensive, netRating: net };
-}
-
-/** The counts a team shares with an athlete. */
-function boxCounts(team: TeamBoxScore) {
-  const {
-    teamTurnovers: _teamTurnovers,
-    technicalFouls: _technicalFouls,
-    flagrantFouls: _flagrantFouls,
-    pointsInPaint: _pointsInPaint,
-    pointsOffTurnovers: _pointsOffTurnovers,
-    fastBreakPoints: _fastBreakPoints,
-    largestLead: _largestLead,
-    possessions: _possessions,
-    ...counts
-  } = team;
-  return counts;
 }

@@ -1,4 +1,5 @@
 /** Where a feed's own box score and the one counted from its plays differ. */
+import { BOX_COUNTS, STATED_TEAM_COUNTS } from "#lib/basketball/box-counts.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { AthleteBoxScore, BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 
@@ -16,34 +17,7 @@ export interface SideBoxScores {
   athletes: readonly AthleteBoxScore[];
 }
 
-const COUNTS: readonly (keyof BoxCounts)[] = [
-  "points",
-  "fieldGoalsMade",
-  "fieldGoalsAttempted",
-  "threePointFieldGoalsMade",
-  "threePointFieldGoalsAttempted",
-  "freeThrowsMade",
-  "freeThrowsAttempted",
-  "offensiveRebounds",
-  "defensiveRebounds",
-  "totalRebounds",
-  "assists",
-  "steals",
-  "blocks",
-  "turnovers",
-  "fouls",
-];
-
-const TEAM_COUNTS: readonly (keyof TeamBoxScore)[] = [
-  ...COUNTS,
-  "teamTurnovers",
-  "technicalFouls",
-  "flagrantFouls",
-  "pointsInPaint",
-  "pointsOffTurnovers",
-  "fastBreakPoints",
-  "largestLead",
-];
+const TEAM_COUNTS: readonly (keyof TeamBoxScore)[] = [...BOX_COUNTS, ...STATED_TEAM_COUNTS, "largestLead"];
 
 /** Differences of one side, the team's line first; a count that either side does not know is no difference. */
 export function compareBoxScores(side: Side, feed: SideBoxScores, counted: SideBoxScores): BoxDifference[] {
@@ -51,7 +25,7 @@ export function compareBoxScores(side: Side, feed: SideBoxScores, counted: SideB
   const lines = new Map(counted.athletes.map((line) => [line.athlete, line]));
   for (const line of feed.athletes) {
     const other = lines.get(line.athlete);
-    if (other) differences.push(...compareLines(side, line.athlete, COUNTS, line, other));
+    if (other) differences.push(...compareLines(side, line.athlete, BOX_COUNTS, line, other));
   }
   return differences;
 }

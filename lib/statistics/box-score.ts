@@ -6,21 +6,13 @@
  * Statisticians' Manual*). A made shot is worth its points to shooter and team at once, so the athletes' points add up to the team's
  * unless the feed does not say who scored.
  */
+import { type KnownBoxCounts, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 import type { Side } from "#lib/basketball/enums.ts";
-import type {
-  AthleteBoxScore,
-  BoxCounts,
-  GameAthleteFact,
-  PlayFact,
-  TeamBoxScore,
-} from "#lib/basketball/game-facts.ts";
+import type { AthleteBoxScore, GameAthleteFact, PlayFact, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { PlayEvent } from "#lib/basketball/play-event.ts";
 import { computeLargestLeads } from "./largest-lead.ts";
 import { computePeriodPoints } from "./period-points.ts";
 import { computeScoringOrigins } from "./scoring-origins.ts";
-
-/** Counts that are known to be numbers, because they were counted. */
-type Counted = { [count in keyof BoxCounts]: number };
 
 export interface CountedBoxScores {
   /** `possessions` is null here: see possessions.ts. */
@@ -40,9 +32,9 @@ export function computeBoxScores(
   athletes: readonly GameAthleteFact[],
   starters: readonly string[] = [],
 ): CountedBoxScores {
-  const teamCounts: Record<Side, Counted> = { home: noCounts(), away: noCounts() };
+  const teamCounts: Record<Side, KnownBoxCounts> = { home: zeroBoxCounts(), away: zeroBoxCounts() };
   const teamOnly: Record<Side, TeamOnlyCounts> = { home: noTeamCounts(), away: noTeamCounts() };
-  const lines = new Map(athletes.map((athlete) => [athlete.key, noCounts()]));
+  const lines = new Map(athletes.map((athlete) => [athlete.key, zeroBoxCounts()]));
   const appeared = new Set(starters);
 
   const lineOf = (athlete: string | null) => {
@@ -80,7 +72,7 @@ export function computeBoxScores(
       .filter((athlete) => appeared.has(athlete.key))
       .map((athlete) => ({
         athlete: athlete.key,
-        ...(lines.get(athlete.key) ?? noCounts()),
+        ...(lines.get(athlete.key) ?? zeroBoxCounts()),
         minutes: null,
         starter: null,
         ejected: null,
@@ -99,31 +91,11 @@ interface TeamOnlyCounts {
   flagrantFouls: number;
 }
 
-function noCounts(): Counted {
-  return {
-    points: 0,
-    fieldGoalsMade: 0,
-    fieldGoalsAttempted: 0,
-    threePointFieldGoalsMade: 0,
-    threePointFieldGoalsAttempted: 0,
-    freeThrowsMade: 0,
-    freeThrowsAttempted: 0,
-    offensiveRebounds: 0,
-    defensiveRebounds: 0,
-    totalRebounds: 0,
-    assists: 0,
-    steals: 0,
-    blocks: 0,
-    turnovers: 0,
-    fouls: 0,
-  };
-}
-
 function noTeamCounts(): TeamOnlyCounts {
   return { teamTurnovers: 0, technicalFouls: 0, flagrantFouls: 0 };
 }
 
-function countEvent(counts: Counted, event: PlayEvent): void {
+function countEvent(counts: KnownBoxCounts, event: PlayEvent): void {
   switch (event.kind) {
     case "field_goal":
       counts.fieldGoalsAttempted += 1;

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { computeDefensiveRating, computeOffensiveRating, type WholeCounts } from "./individual-rating.ts";
+import type { KnownBoxCounts } from "#lib/basketball/box-counts.ts";
+import { computeDefensiveRating, computeOffensiveRating } from "./individual-rating.ts";
 
-const NONE: WholeCounts = {
+const NONE: KnownBoxCounts = {
   ...{ points: 0, fieldGoalsMade: 0, fieldGoalsAttempted: 0, threePointFieldGoalsMade: 0 },
   ...{ threePointFieldGoalsAttempted: 0, freeThrowsMade: 0, freeThrowsAttempted: 0 },
   ...{ offensiveRebounds: 0, defensiveRebounds: 0, totalRebounds: 0 },
   ...{ assists: 0, steals: 0, blocks: 0, turnovers: 0, fouls: 0 },
 };
 /** 25 of 50 from the field without threes, 16 of 20 free throws: 66 points. A free-throw trip fails in 0.2 * 0.2 = 0.04, so 0.96 * 0.4 * 20 = 7.68 score. */
-const TEAM: WholeCounts = {
+const TEAM: KnownBoxCounts = {
   ...{ points: 66, fieldGoalsMade: 25, fieldGoalsAttempted: 50, threePointFieldGoalsMade: 0 },
   ...{ threePointFieldGoalsAttempted: 0, freeThrowsMade: 16, freeThrowsAttempted: 20 },
   ...{ offensiveRebounds: 6, defensiveRebounds: 18, totalRebounds: 24 },
@@ -39,7 +40,7 @@ describe("offensive rating", () => {
   });
 
   /** 12 points on 6 of 10 in half of the game, and nothing else: his scoring possessions over six and over what the rebounders leave of each. */
-  const fieldGoalsLeft = (athlete: Partial<WholeCounts>, team: Partial<WholeCounts> = {}) => {
+  const fieldGoalsLeft = (athlete: Partial<KnownBoxCounts>, team: Partial<KnownBoxCounts> = {}) => {
     const own = { ...NONE, points: 12, fieldGoalsMade: 6, fieldGoalsAttempted: 10, ...athlete };
     const whole = { ...TEAM, ...team };
     const result = computeOffensiveRating({ ...GAME, athlete: own, team: whole, opponent: TEAM });
@@ -76,7 +77,9 @@ describe("offensive rating", () => {
 
 describe("defensive rating", () => {
   test("a player who did a fifth of everything in all minutes has the team's stops: 100 * 66 / 64 moved by what they leave", () => {
-    const athlete = Object.fromEntries(Object.entries(TEAM).map(([name, count]) => [name, count / 5])) as WholeCounts;
+    const athlete = Object.fromEntries(
+      Object.entries(TEAM).map(([name, count]) => [name, count / 5]),
+    ) as KnownBoxCounts;
     const result = computeDefensiveRating({ ...GAME, athlete, minutes: 40 });
     // DOR% 6 / 24, DFG% 0.5: a forced miss weighs 0.375 / (0.375 + 0.125) = 0.75, and is worth 0.75 * (1 - 1.07 * 0.25) = 0.549375.
     // Stops: 25 misses * 0.549375 + 18 * 0.25 + 12 turnovers + 0.04 * 8 = 30.554375 of 64 possessions.

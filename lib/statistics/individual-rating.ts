@@ -4,7 +4,7 @@
  * Dean Oliver, *Basketball on Paper* (2004), appendix; also basketball-reference.com/about/ratings. The free-throw part of the team's
  * scoring possessions uses the team's own free throws, as Oliver has it. Free throws weigh 0.4 here, as in the book.
  */
-import type { BoxCounts } from "#lib/basketball/game-facts.ts";
+import type { KnownBoxCounts } from "#lib/basketball/box-counts.ts";
 import { oneDecimal, ratio } from "./ratio.ts";
 
 const FREE_THROW_POSSESSION_WEIGHT = 0.4;
@@ -17,21 +17,15 @@ const PLAYERS_ON_FLOOR = 5;
 const NOTHING = 1e-9;
 
 /** Counts with nothing unknown: what the formulas need. */
-export type WholeCounts = { [count in keyof BoxCounts]: number };
 
 export interface RatingInput {
-  athlete: WholeCounts;
+  athlete: KnownBoxCounts;
   minutes: number;
-  team: WholeCounts;
-  opponent: WholeCounts;
+  team: KnownBoxCounts;
+  opponent: KnownBoxCounts;
   /** The team's possessions. */
   possessions: number;
   gameMinutes: number;
-}
-
-/** The box score with every count known; null when one is not. */
-export function wholeCounts(box: BoxCounts): WholeCounts | null {
-  return Object.values(box).some((count) => count === null) ? null : (box as WholeCounts);
 }
 
 export interface OffensiveRating {
@@ -133,7 +127,7 @@ export function computeDefensiveRating(input: RatingInput): DefensiveRating | nu
  * What is left to the athlete of his field goals: all but half of what team mates assisted (q_AST, estimated from minutes and assists), weighed by how
  * well he shot. 0 for who made none; null on a zero base.
  */
-function unassistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+function unassistedShareOfFieldGoals(athlete: KnownBoxCounts, team: KnownBoxCounts, share: number): number | null {
   if (athlete.fieldGoalsMade === 0) return 0;
   const assisted = assistedShareOfFieldGoals(athlete, team, share);
   if (assisted === null) return null;
@@ -145,7 +139,7 @@ function unassistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, sh
  * out of all bounds for who made about his share of the team's field goals, so the whole is kept within 0 and 1, as Sports-Reference's published ratings
  * have it; of exactly his share it knows nothing, and the first part stands alone.
  */
-function assistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, share: number): number | null {
+function assistedShareOfFieldGoals(athlete: KnownBoxCounts, team: KnownBoxCounts, share: number): number | null {
   const together = ratio(1.14 * (team.assists - athlete.assists), team.fieldGoalsMade);
   if (together === null) return null;
   const expectedMade = team.fieldGoalsMade * share - athlete.fieldGoalsMade;
@@ -154,17 +148,17 @@ function assistedShareOfFieldGoals(athlete: WholeCounts, team: WholeCounts, shar
 }
 
 /** Free-throw trips that scored: (1 - (1 - FT%)^2) * 0.4 * FTA. */
-function freeThrowScoringPossessions(counts: WholeCounts): number {
+function freeThrowScoringPossessions(counts: KnownBoxCounts): number {
   const missRate = 1 - (ratio(counts.freeThrowsMade, counts.freeThrowsAttempted) ?? 0);
   return (1 - missRate ** 2) * FREE_THROW_POSSESSION_WEIGHT * counts.freeThrowsAttempted;
 }
 
 /** Free-throw trips that did not score: (1 - FT%)^2 * 0.4 * FTA. */
-function freeThrowMissPossessions(counts: WholeCounts): number {
+function freeThrowMissPossessions(counts: KnownBoxCounts): number {
   const missRate = 1 - (ratio(counts.freeThrowsMade, counts.freeThrowsAttempted) ?? 0);
   return missRate ** 2 * FREE_THROW_POSSESSION_WEIGHT * counts.freeThrowsAttempted;
 }
 
-function teamScoringPossessions(team: WholeCounts): number {
+function teamScoringPossessions(team: KnownBoxCounts): number {
   return team.fieldGoalsMade + freeThrowScoringPossessions(team);
 }

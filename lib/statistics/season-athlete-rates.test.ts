@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type KnownBoxCounts, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 import { athleteBox, teamBox } from "#test/game-facts.ts";
 import { computeAthleteRates } from "./athlete-rates.ts";
-import type { WholeCounts } from "./individual-rating.ts";
 import { type AthleteSums, computeSeasonAthleteRates } from "./season-athlete-rates.ts";
-import { noBoxSums } from "./whole-box.ts";
 
 const LEAGUE = { pointsPerPossession: 1.05, pointsPerGame: 72, pace: 68.5 };
 
 const EMPTY: AthleteSums = {
-  ...{ own: noBoxSums(), team: noBoxSums(), opponent: noBoxSums(), boxMinutes: 0 },
+  ...{ own: zeroBoxCounts(), team: zeroBoxCounts(), opponent: zeroBoxCounts(), boxMinutes: 0 },
   ...{ gameMinutes: 0, possessions: 0, opponentPossessions: 0 },
 };
 
@@ -21,30 +20,32 @@ const line = fc
     ...{ defensiveRebounds: fc.nat(10), assists: fc.nat(9), steals: fc.nat(4), blocks: fc.nat(4) },
     ...{ turnovers: fc.nat(6), fouls: fc.nat(5) },
   })
-  .map(({ twosMade, twosMissed, threesMade, threesMissed, freeThrowsMade, freeThrowsMissed, ...rest }): WholeCounts => {
-    const fieldGoalsMade = twosMade + threesMade;
-    return {
-      ...rest,
-      points: 2 * twosMade + 3 * threesMade + freeThrowsMade,
-      fieldGoalsMade,
-      fieldGoalsAttempted: fieldGoalsMade + twosMissed + threesMissed,
-      threePointFieldGoalsMade: threesMade,
-      threePointFieldGoalsAttempted: threesMade + threesMissed,
-      freeThrowsMade,
-      freeThrowsAttempted: freeThrowsMade + freeThrowsMissed,
-      totalRebounds: rest.offensiveRebounds + rest.defensiveRebounds,
-    };
-  });
+  .map(
+    ({ twosMade, twosMissed, threesMade, threesMissed, freeThrowsMade, freeThrowsMissed, ...rest }): KnownBoxCounts => {
+      const fieldGoalsMade = twosMade + threesMade;
+      return {
+        ...rest,
+        points: 2 * twosMade + 3 * threesMade + freeThrowsMade,
+        fieldGoalsMade,
+        fieldGoalsAttempted: fieldGoalsMade + twosMissed + threesMissed,
+        threePointFieldGoalsMade: threesMade,
+        threePointFieldGoalsAttempted: threesMade + threesMissed,
+        freeThrowsMade,
+        freeThrowsAttempted: freeThrowsMade + freeThrowsMissed,
+        totalRebounds: rest.offensiveRebounds + rest.defensiveRebounds,
+      };
+    },
+  );
 
-const plus = (...lines: WholeCounts[]): WholeCounts =>
+const plus = (...lines: KnownBoxCounts[]): KnownBoxCounts =>
   lines.reduce((sum, counts) => {
-    const names = Object.keys(sum) as (keyof WholeCounts)[];
-    return Object.fromEntries(names.map((name) => [name, sum[name] + counts[name]])) as WholeCounts;
-  }, noBoxSums());
+    const names = Object.keys(sum) as (keyof KnownBoxCounts)[];
+    return Object.fromEntries(names.map((name) => [name, sum[name] + counts[name]])) as KnownBoxCounts;
+  }, zeroBoxCounts());
 
 const times = (sums: AthleteSums, factor: number): AthleteSums => {
-  const counts = (box: WholeCounts) =>
-    Object.fromEntries(Object.entries(box).map(([name, count]) => [name, factor * count])) as WholeCounts;
+  const counts = (box: KnownBoxCounts) =>
+    Object.fromEntries(Object.entries(box).map(([name, count]) => [name, factor * count])) as KnownBoxCounts;
   return {
     ...{ own: counts(sums.own), team: counts(sums.team), opponent: counts(sums.opponent) },
     ...{ boxMinutes: factor * sums.boxMinutes, gameMinutes: factor * sums.gameMinutes },
@@ -74,8 +75,8 @@ describe("season rates of an athlete", () => {
   });
 
   test("without a league only what needs one is unknown", () => {
-    const sums = { ...EMPTY, own: athleteBox() as WholeCounts, team: teamBox() as WholeCounts };
-    const whole = { ...sums, opponent: teamBox() as WholeCounts, boxMinutes: 30, gameMinutes: 40, possessions: 68 };
+    const sums = { ...EMPTY, own: athleteBox() as KnownBoxCounts, team: teamBox() as KnownBoxCounts };
+    const whole = { ...sums, opponent: teamBox() as KnownBoxCounts, boxMinutes: 30, gameMinutes: 40, possessions: 68 };
     expect(computeSeasonAthleteRates({ ...whole, opponentPossessions: 68 }, null)).toMatchObject({
       // (9 + 0.88 + 2) * 40 / (30 * 78.04); 4.5 of 9; 10 / 19.76; 2 of 2
       ...{ usage: 20.3, effectiveFieldGoalPct: 50, trueShootingPct: 50.6, assistsTurnoverRatio: 1 },
@@ -85,7 +86,8 @@ describe("season rates of an athlete", () => {
 
   test("47 assists to 17 turnovers are 2.76, and without a turnover nothing can be said", () => {
     const ratio = (assists: number, turnovers: number) =>
-      computeSeasonAthleteRates({ ...EMPTY, own: { ...noBoxSums(), assists, turnovers } }, null).assistsTurnoverRatio;
+      computeSeasonAthleteRates({ ...EMPTY, own: { ...zeroBoxCounts(), assists, turnovers } }, null)
+        .assistsTurnoverRatio;
     expect(ratio(47, 17)).toBe(2.76);
     expect(ratio(47, 0)).toBeNull();
   });

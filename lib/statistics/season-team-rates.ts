@@ -2,6 +2,7 @@
  * Rates of a team's season, from its sums (sum-season.ts) by the formulas of one game (team-rates.ts). Percentages are 0 to 100 with one decimal; without a game that has a
  * whole box score everything is null.
  */
+import { UNKNOWN_BOX_COUNTS } from "#lib/basketball/box-counts.ts";
 import type { TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import type { TeamSums, TeamTotals } from "#lib/basketball/season-totals.ts";
 import { computeFourFactors, type FourFactors, pace, rating, trueShootingPct } from "./team-rates.ts";
@@ -37,21 +38,7 @@ function boxOf(totals: TeamTotals, of: "team" | "opponent"): TeamBoxScore {
 }
 
 const NO_BOX: TeamBoxScore = {
-  points: null,
-  fieldGoalsMade: null,
-  fieldGoalsAttempted: null,
-  threePointFieldGoalsMade: null,
-  threePointFieldGoalsAttempted: null,
-  freeThrowsMade: null,
-  freeThrowsAttempted: null,
-  offensiveRebounds: null,
-  defensiveRebounds: null,
-  totalRebounds: null,
-  assists: null,
-  steals: null,
-  blocks: null,
-  turnovers: null,
-  fouls: null,
+  ...UNKNOWN_BOX_COUNTS,
   teamTurnovers: null,
   technicalFouls: null,
   flagrantFouls: null,

@@ -2,23 +2,14 @@
  * Sums of a team's games and of its athletes'. Counts are added, rates are not: a season's percentage is the sum above the line over the sum below it. A game
  * enters the sums with all its counts or, where one of them is unknown, with none; `games` counts it either way.
  */
+import { type KnownBoxCounts, STATED_TEAM_COUNTS, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 import type { AthleteTotals, TeamSums, TeamTotals } from "#lib/basketball/season-totals.ts";
 import type { AthleteTally, SeasonGame, TeamTally } from "#lib/basketball/tally.ts";
 import { addShotTallies, emptyShotTally } from "./shot-tally.ts";
-import { addBox, hasWholeBox, noBoxSums, wholeBox } from "./whole-box.ts";
+import { addBox, hasWholeBox, wholeBox } from "./whole-box.ts";
 
 /** Minutes of a game whose length nobody states: no overtime is known of. */
 const REGULATION_MINUTES = 40;
-
-/** Counts that only some feeds state. */
-const STATED_COUNTS = [
-  "teamTurnovers",
-  "technicalFouls",
-  "flagrantFouls",
-  "pointsInPaint",
-  "pointsOffTurnovers",
-  "fastBreakPoints",
-] as const satisfies readonly (keyof TeamSums)[];
 
 /** The team's sums. Worked case: games of 80 points in 70 possessions and 60 in 60 are 140 points in 130, which is 107.7 a hundred. */
 export function sumTeam(games: readonly SeasonGame[]): TeamTotals {
@@ -61,15 +52,38 @@ export function sumTeam(games: readonly SeasonGame[]): TeamTotals {
 export function sumAthletes(games: readonly SeasonGame[]): AthleteTotals[] {
   const athletes = new Map<number, AthleteTotals>();
   for (const { own, opponent } of games) {
+    const game = wholeGame(own, opponent);
     for (const athlete of own?.athletes ?? []) {
       if (athlete.minutes === null) continue;
       const totals = athletes.get(athlete.athleteId) ?? noAthleteTotals(athlete.athleteId);
       athletes.set(athlete.athleteId, totals);
       addAthleteGame(totals, athlete, athlete.minutes);
-      if (own !== null && opponent !== null) addAthleteBox(totals, athlete, athlete.minutes, own, opponent);
+      if (game !== null) addAthleteBox(totals, athlete, athlete.minutes, game);
     }
   }
   return [...athletes.values()].sort((a, b) => a.athleteId - b.athleteId);
+}
+
+/** A game with a whole box score, as it enters the sums of every athlete in it. */
+interface WholeGame {
+  minutes: number;
+  possessions: number;
+  opponentPossessions: number;
+  team: KnownBoxCounts;
+  opponent: KnownBoxCounts;
+}
+
+function wholeGame(own: TeamTally | null, opponent: TeamTally | null): WholeGame | null {
+  if (own === null || opponent === null || own.possessions === null || opponent.possessions === null) return null;
+  const boxes = [wholeBox(own.box), wholeBox(opponent.box)] as const;
+  if (boxes[0] === null || boxes[1] === null) return null;
+  return {
+    minutes: minutesOf(own),
+    possessions: own.possessions,
+    opponentPossessions: opponent.possessions,
+    team: boxes[0],
+    opponent: boxes[1],
+  };
 }
 
 function addAthleteGame(totals: AthleteTotals, { starter, shots }: AthleteTally, minutes: number): void {
@@ -81,25 +95,17 @@ function addAthleteGame(totals: AthleteTotals, { starter, shots }: AthleteTally,
   totals.shots = addShotTallies(totals.shots, shots);
 }
 
-function addAthleteBox(
-  totals: AthleteTotals,
-  athlete: AthleteTally,
-  minutes: number,
-  own: TeamTally,
-  opponent: TeamTally,
-): void {
+function addAthleteBox(totals: AthleteTotals, athlete: AthleteTally, minutes: number, game: WholeGame): void {
   const line = wholeBox(athlete.box);
-  if (line === null || !hasWholeBox(own, opponent)) return;
+  if (line === null) return;
   totals.boxGames += 1;
   totals.boxMinutes += minutes;
-  totals.gameMinutes += minutesOf(own);
-  totals.possessions += own.possessions ?? 0;
-  totals.opponentPossessions += opponent.possessions ?? 0;
+  totals.gameMinutes += game.minutes;
+  totals.possessions += game.possessions;
+  totals.opponentPossessions += game.opponentPossessions;
   addBox(totals.own, line);
-  for (const [sums, { box }] of [[totals.team, own] as const, [totals.opponent, opponent] as const]) {
-    const whole = wholeBox(box);
-    if (whole) addBox(sums, whole);
-  }
+  addBox(totals.team, game.team);
+  addBox(totals.opponent, game.opponent);
 }
 
 function addTeam(sums: TeamSums, { box, possessions }: TeamTally): void {
@@ -107,7 +113,7 @@ function addTeam(sums: TeamSums, { box, possessions }: TeamTally): void {
   if (whole === null || box === null || possessions === null) return;
   addBox(sums, whole);
   sums.possessions += possessions;
-  for (const count of STATED_COUNTS) {
+  for (const count of STATED_TEAM_COUNTS) {
     const value = box[count];
     if (value !== null) sums[count] = (sums[count] ?? 0) + value;
   }
@@ -119,7 +125,7 @@ function minutesOf(tally: TeamTally | null): number {
 
 function noTeamSums(): TeamSums {
   return {
-    ...noBoxSums(),
+    ...zeroBoxCounts(),
     possessions: 0,
     teamTurnovers: null,
     technicalFouls: null,
@@ -138,9 +144,9 @@ function noAthleteTotals(athleteId: number): AthleteTotals {
     starts: null,
     boxGames: 0,
     boxMinutes: 0,
-    own: noBoxSums(),
-    team: noBoxSums(),
-    opponent: noBoxSums(),
+    own: zeroBoxCounts(),
+    team: zeroBoxCounts(),
+    opponent: zeroBoxCounts(),
     possessions: 0,
     opponentPossessions: 0,
     gameMinutes: 0,

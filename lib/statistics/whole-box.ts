@@ -1,32 +1,13 @@
 /** Which box scores can be added up: those that state every count there is of a team or an athlete. */
+import { BOX_COUNTS, type KnownBoxCounts, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 
 import type { BoxCounts } from "#lib/basketball/game-facts.ts";
-import type { BoxSums } from "#lib/basketball/season-totals.ts";
 import type { TeamTally } from "#lib/basketball/tally.ts";
 
-/** Counts of every box score. A rate of several of them needs all, so a game enters a season's sums with all or with none. */
-export const BOX_COUNTS = [
-  "points",
-  "fieldGoalsMade",
-  "fieldGoalsAttempted",
-  "threePointFieldGoalsMade",
-  "threePointFieldGoalsAttempted",
-  "freeThrowsMade",
-  "freeThrowsAttempted",
-  "offensiveRebounds",
-  "defensiveRebounds",
-  "totalRebounds",
-  "assists",
-  "steals",
-  "blocks",
-  "turnovers",
-  "fouls",
-] as const satisfies readonly (keyof BoxCounts)[];
-
-/** The counts, when all are known; null otherwise. */
-export function wholeBox(box: BoxCounts | null): BoxSums | null {
+/** The counts, when all are known; null otherwise: a rate of several of them needs all, so a game enters a sum with all or with none. */
+export function wholeBox(box: BoxCounts | null): KnownBoxCounts | null {
   if (box === null) return null;
-  const sums = noBoxSums();
+  const sums = zeroBoxCounts();
   for (const count of BOX_COUNTS) {
     const value = box[count];
     if (value === null) return null;
@@ -40,27 +21,7 @@ export function hasWholeBox(own: TeamTally | null, opponent: TeamTally | null): 
   return [own, opponent].every((side) => side !== null && side.possessions !== null && wholeBox(side.box) !== null);
 }
 
-export function noBoxSums(): BoxSums {
-  return {
-    points: 0,
-    fieldGoalsMade: 0,
-    fieldGoalsAttempted: 0,
-    threePointFieldGoalsMade: 0,
-    threePointFieldGoalsAttempted: 0,
-    freeThrowsMade: 0,
-    freeThrowsAttempted: 0,
-    offensiveRebounds: 0,
-    defensiveRebounds: 0,
-    totalRebounds: 0,
-    assists: 0,
-    steals: 0,
-    blocks: 0,
-    turnovers: 0,
-    fouls: 0,
-  };
-}
-
 /** Adds a whole box to sums, in place. */
-export function addBox(sums: BoxSums, box: BoxSums): void {
+export function addBox(sums: KnownBoxCounts, box: KnownBoxCounts): void {
   for (const count of BOX_COUNTS) sums[count] += box[count];
 }

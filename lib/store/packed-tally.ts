@@ -2,6 +2,7 @@
  * A TeamTally as text: JSON arrays of numbers in a fixed order. A season as of a day is summed from twelve thousand of them, and naming every count in each
  * would make them six times as long to store and to read.
  */
+import { BOX_COUNTS, STATED_TEAM_COUNTS } from "#lib/basketball/box-counts.ts";
 import type { BoxCounts, TeamBoxScore } from "#lib/basketball/game-facts.ts";
 import {
   type AthleteTally,
@@ -11,35 +12,8 @@ import {
   type TeamTally,
 } from "#lib/basketball/tally.ts";
 
-/** The order is part of what is stored: a new count goes to the end of its list, with a rebuild for the games before it. */
-const BOX_ORDER = [
-  "points",
-  "fieldGoalsMade",
-  "fieldGoalsAttempted",
-  "threePointFieldGoalsMade",
-  "threePointFieldGoalsAttempted",
-  "freeThrowsMade",
-  "freeThrowsAttempted",
-  "offensiveRebounds",
-  "defensiveRebounds",
-  "totalRebounds",
-  "assists",
-  "steals",
-  "blocks",
-  "turnovers",
-  "fouls",
-] as const satisfies readonly (keyof BoxCounts)[];
-const TEAM_ORDER = [
-  ...BOX_ORDER,
-  "teamTurnovers",
-  "technicalFouls",
-  "flagrantFouls",
-  "pointsInPaint",
-  "pointsOffTurnovers",
-  "fastBreakPoints",
-  "largestLead",
-  "possessions",
-] as const satisfies readonly (keyof TeamBoxScore)[];
+/** The order is part of what is stored: a count that is added, here or among those of every box score, needs a migration that derives the games again. */
+const TEAM_ORDER = [...BOX_COUNTS, ...STATED_TEAM_COUNTS, "largestLead", "possessions"] as const;
 const SHOT_ORDER = [...SHOT_KINDS, "unknown"] as const;
 
 type Cells = (number | null)[];
@@ -68,7 +42,7 @@ export function packTally({ minutes, possessions, box, shots, athletes }: TeamTa
       athlete.athleteId,
       athlete.minutes,
       athlete.starter === null ? null : athlete.starter ? 1 : 0,
-      BOX_ORDER.map((count) => athlete.box[count]),
+      BOX_COUNTS.map((count) => athlete.box[count]),
       athlete.shots && packShots(athlete.shots),
     ]),
   ];
@@ -94,7 +68,7 @@ function unpackAthlete([athleteId, minutes, starter, box, shots]: PackedAthlete)
     athleteId,
     minutes,
     starter: starter === null ? null : starter === 1,
-    box: unpackCells(BOX_ORDER, box) as BoxCounts,
+    box: unpackCells(BOX_COUNTS, box) as BoxCounts,
     shots: shots && unpackShots(shots),
   };
 }

@@ -1,4 +1,5 @@
 /** A simulated game as a feed states it at a moment: raw -> fact. */
+import { UNKNOWN_BOX_COUNTS } from "#lib/basketball/box-counts.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type {
   AthleteBoxScore,
@@ -142,22 +143,4 @@ function mapStarter({ athleteId }: RawAthleteLine): AthleteBoxScore {
   return { athlete: String(athleteId), starter: true, ...NOTHING_SAID };
 }
 
-const NOTHING_SAID: Omit<AthleteBoxScore, "athlete" | "starter"> = {
-  minutes: null,
-  ejected: null,
-  points: null,
-  fieldGoalsMade: null,
-  fieldGoalsAttempted: null,
-  threePointFieldGoalsMade: null,
-  threePointFieldGoalsAttempted: null,
-  freeThrowsMade: null,
-  freeThrowsAttempted: null,
-  offensiveRebounds: null,
-  defensiveRebounds: null,
-  totalRebounds: null,
-  assists: null,
-  steals: null,
-  blocks: null,
-  turnovers: null,
-  fouls: null,
-};
+const NOTHING_SAID = { ...UNKNOWN_BOX_COUNTS, minutes: null, ejected: null };

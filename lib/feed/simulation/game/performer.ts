@@ -1,7 +1,7 @@
 /** A player in one game: who he is, what he may still do, and what he has done so far. */
+import { type KnownBoxCounts, zeroBoxCounts } from "#lib/basketball/box-counts.ts";
 import type { Side } from "#lib/basketball/enums.ts";
 import type { SimulatedPlayer, Talents } from "#lib/feed/simulation/league-model.ts";
-import { type Counts, noCounts } from "./counts.ts";
 
 export interface Performer {
   readonly player: SimulatedPlayer;
@@ -10,7 +10,7 @@ export interface Performer {
   readonly name: string;
   /** Place in his coach's order, 0 the best. */
   readonly order: number;
-  readonly counts: Counts;
+  readonly counts: KnownBoxCounts;
   starter: boolean;
   /** Share of the game his coach means him to play. */
   share: number;
@@ -35,7 +35,7 @@ export function performerOf(player: SimulatedPlayer, side: Side, order: number):
     side,
     name: `${player.firstName} ${player.lastName}`,
     order,
-    counts: noCounts(),
+    counts: zeroBoxCounts(),
     starter: false,
     share: 0,
     claim: 0,

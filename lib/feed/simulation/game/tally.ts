@@ -1,6 +1,7 @@
 /** Keeps the box scores while the game is played: of the players and of both sides, apart from the events that are told. */
+
+import type { KnownBoxCounts } from "#lib/basketball/box-counts.ts";
 import { otherSide, type Side } from "#lib/basketball/enums.ts";
-import type { Counts } from "./counts.ts";
 import { type GameState, leadOf, type TeamState } from "./game-state.ts";
 import type { Performer } from "./performer.ts";
 
@@ -11,7 +12,7 @@ export interface ScoringMarks {
   offTurnover: boolean;
 }
 
-function both(game: GameState, performer: Performer, count: keyof Counts, by = 1): void {
+function both(game: GameState, performer: Performer, count: keyof KnownBoxCounts, by = 1): void {
   performer.counts[count] += by;
   game.teams[performer.side].counts[count] += by;
 }
