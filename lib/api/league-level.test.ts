@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { computeLeagueAverages } from "#lib/statistics/league-averages.ts";
 import { selectRatingGames } from "#lib/store/rating-games.ts";
+import { bumpRevisions } from "#lib/store/revisions.ts";
 import { insertFictionalLeague } from "#test/fictional-league.ts";
 import { gameRow, insertGames, insertTeamBoxScores } from "#test/game-rows.ts";
 import { eachStore } from "#test/stores.ts";
@@ -36,6 +37,19 @@ eachStore("the level of a league", (suite) => {
     expect(await readLeagueLevel(suite.store.db, 2026, undefined)).toMatchObject({
       ...{ teamGames: 4, points: 309, minutes: 160 },
     });
+  });
+
+  it("is remembered until a game of the season is written", async () => {
+    const { db } = suite.store;
+    const before = await readLeagueLevel(db, 2026, undefined);
+    const game = gameRow(8, "2026-02-12T00:00:00.000Z", { homeConferenceId: 1, awayConferenceId: 1, homePoints: 50 });
+    await insertGames(db, [game]);
+    await insertTeamBoxScores(db, game);
+    await bumpRevisions(db, ["season:2026"]);
+    // 110 points more, of two teams more.
+    const after = await readLeagueLevel(db, 2026, undefined);
+    expect([before?.points, after?.points, after?.teamGames]).toEqual([309, 419, 6]);
+    expect(after).toEqual(computeLeagueAverages(await selectRatingGames(db, 2026)));
   });
 
   it("is unknown without a game", async () => {

@@ -62,8 +62,8 @@ export function overviewGame(
     hasBoxScores: Number(row.boxes) === 2,
     hasPlays: row.playsWhole !== null,
     playsWhole: row.playsWhole === 1,
-    namesPlayers: Number(row.named) > 0,
-    hasLines: Number(row.lines) > 0,
+    namesPlayers: Boolean(row.namesPlayers),
+    hasLines: Boolean(row.hasLines),
     possessionsMethod: row.possessionsMethod,
   };
 }

@@ -5,7 +5,7 @@ import { roundTo } from "#lib/statistics/ratio.ts";
 import { computeSrs } from "#lib/statistics/srs.ts";
 import type { Database } from "#lib/store/connection.ts";
 import { selectRatingGames } from "#lib/store/rating-games.ts";
-import { selectElosBefore, selectSeasonRatings } from "#lib/store/season-ratings.ts";
+import { countAdjustedTeams, selectElosBefore, selectTeamSeasonRating } from "#lib/store/season-ratings.ts";
 
 type Ratings = Omit<TeamSeasonOverview["ratings"], "polls">;
 
@@ -54,12 +54,11 @@ function adjustedRatings(own: Rated, population: number): Ratings["adjusted"] {
 }
 
 async function ratedAtEnd(db: Database, teamId: number, season: number): Promise<{ own: Rated; population: number }> {
-  const rows = await selectSeasonRatings(db, season);
-  const row = rows.find((one) => one.teamId === teamId);
+  const row = await selectTeamSeasonRating(db, season, teamId);
   const own = row
     ? { ...row, offense: row.adjustedOffense, defense: row.adjustedDefense, net: row.adjustedNet }
     : { srs: null, elo: null, ...UNRATED };
-  return { own, population: rows.filter((one) => one.adjustedNet !== null).length };
+  return { own, population: await countAdjustedTeams(db, season) };
 }
 
 async function ratedBefore(

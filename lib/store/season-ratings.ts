@@ -12,6 +12,31 @@ export function selectSeasonRatings(db: Database, season: number): Promise<Seaso
   return db.selectFrom("seasonRating").selectAll().where("season", "=", season).orderBy("teamId").execute();
 }
 
+/** A team's ratings of a season; null where it has none. */
+export async function selectTeamSeasonRating(
+  db: Database,
+  season: number,
+  teamId: number,
+): Promise<SeasonRatingRow | null> {
+  const row = await db
+    .selectFrom("seasonRating")
+    .selectAll()
+    .where("season", "=", season)
+    .where("teamId", "=", teamId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many teams of a season have an adjusted efficiency. */
+export async function countAdjustedTeams(db: Database, season: number): Promise<number> {
+  const row = await db
+    .selectFrom("seasonRating")
+    .select((eb) => eb.fn.count<number | string>("adjustedNet").as("teams"))
+    .where("season", "=", season)
+    .executeTakeFirstOrThrow();
+  return Number(row.teams);
+}
+
 /** Seasons with ratings, the latest first. */
 export async function selectRatedSeasons(db: Database): Promise<number[]> {
   const rows = await db.selectFrom("seasonRating").select("season").distinct().orderBy("season", "desc").execute();

@@ -37,6 +37,7 @@ eachStore("a team's games of a season", (suite) => {
       { athleteId: 11, points: 19 },
       { athleteId: 12, points: null },
     ]);
+    await insertPlayers(db, EARLY, "away", [{ athleteId: 13, points: null }]);
   });
 
   test("are those of the season it plays in, by start and id, with both teams' names", async () => {
@@ -56,13 +57,16 @@ eachStore("a team's games of a season", (suite) => {
     expect(await before("2026-02-01")).toEqual([9, 4]);
   });
 
-  test("count box scores of both teams and players of the one that is asked for", async () => {
+  test("tell box scores of both teams and players of the one that is asked for: of the guests one is named and has no line", async () => {
     const countsOf = async (teamId: number) => {
-      const row = (await selectTeamSeasonGames(suite.store.db, teamId, 2026)).find(({ id }) => id === 9);
-      return [row?.boxes, row?.named, row?.lines].map(Number);
+      const row = (await selectTeamSeasonGames(suite.store.db, teamId, 2026)).find(
+        ({ id }) => id === (teamId === 3 ? 8 : 9),
+      );
+      return [row?.boxes, row?.namesPlayers, row?.hasLines].map(Number);
     };
-    expect(await countsOf(1)).toEqual([2, 2, 1]);
-    expect(await countsOf(2)).toEqual([2, 0, 0]);
+    expect(await countsOf(1)).toEqual([2, 1, 1]);
+    expect(await countsOf(2)).toEqual([2, 1, 0]);
+    expect(await countsOf(3)).toEqual([0, 0, 0]);
   });
 
   describe("a team has a season", () => {

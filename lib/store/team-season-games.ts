@@ -3,8 +3,8 @@ import type { Database } from "./connection.ts";
 import { selectTeamMemberships } from "./memberships.ts";
 
 /**
- * Games of a team in a season, all or those played before a day (US Eastern): by start date, then id. With each how many team box scores it has, how many
- * of the team's players are named and how many have a line of numbers, whether its plays are whole (null without plays), and what feeds state of it.
+ * Games of a team in a season, all or those played before a day (US Eastern): by start date, then id. With each how many team box scores it has, whether
+ * players of the team are named and have a line of numbers, whether its plays are whole (null without plays), and what feeds state of it.
  */
 export function selectTeamSeasonGames(db: Database, teamId: number, season: number, before?: string) {
   let query = db
@@ -20,23 +20,28 @@ export function selectTeamSeasonGames(db: Database, teamId: number, season: numb
     .select(["home.school as homeTeam", "away.school as awayTeam", "venue.name as venue"])
     .select(["gameQuality.sources", "gameQuality.playsWhole", "gameQuality.possessionsMethod"])
     .select(["gameQuality.seasonTypeStated", "gameQuality.conferenceGameStated"])
-    .select(({ selectFrom }) => [
-      selectFrom("gameTeam")
-        .select((own) => own.fn.countAll<number | string>().as("boxes"))
-        .whereRef("gameTeam.gameId", "=", "game.id")
-        .as("boxes"),
-      selectFrom("gamePlayer")
-        .select((own) => own.fn.countAll<number | string>().as("named"))
+    .select(({ selectFrom, exists, case: choose }) => {
+      const players = selectFrom("gamePlayer")
+        .select("gamePlayer.athleteId")
         .whereRef("gamePlayer.gameId", "=", "game.id")
-        .where("gamePlayer.teamId", "=", teamId)
-        .as("named"),
-      selectFrom("gamePlayer")
-        .select((own) => own.fn.countAll<number | string>().as("lines"))
-        .whereRef("gamePlayer.gameId", "=", "game.id")
-        .where("gamePlayer.teamId", "=", teamId)
-        .where("gamePlayer.stats", "is not", null)
-        .as("lines"),
-    ])
+        .where(
+          "gamePlayer.side",
+          "=",
+          choose()
+            .when("game.homeTeamId", "=", teamId)
+            .then("home" as const)
+            .else("away" as const)
+            .end(),
+        );
+      return [
+        selectFrom("gameTeam")
+          .select((box) => box.fn.countAll<number | string>().as("boxes"))
+          .whereRef("gameTeam.gameId", "=", "game.id")
+          .as("boxes"),
+        exists(players).as("namesPlayers"),
+        exists(players.where("gamePlayer.stats", "is not", null)).as("hasLines"),
+      ];
+    })
     .where("game.season", "=", season)
     .where((eb) => eb.or([eb("game.homeTeamId", "=", teamId), eb("game.awayTeamId", "=", teamId)]));
   if (before !== undefined) query = query.where("game.easternDate", "<", before);
