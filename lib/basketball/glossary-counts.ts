@@ -22,7 +22,7 @@ export const COUNT_GLOSSARY = {
     title: "Points",
     abbreviation: "PTS",
     formula: "Three for every made three-pointer, two for every other made field goal, one for every made free throw.",
-    fields: ["team.points.total", "unit.points", "player.points"],
+    fields: ["team.points.total", "unit.points", "player.points", "overview.unit.points"],
   },
   pointsByPeriod: {
     ...points,
@@ -45,7 +45,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "FBP",
     formula: "Points scored before the defence was set after a change of possession, as the scorer marked them.",
     nullRule: NO_MARKS,
-    fields: ["team.points.fastBreak"],
+    fields: ["team.points.fastBreak", "overview.box.fastBreakPoints"],
   },
   pointsInPaint: {
     ...points,
@@ -53,7 +53,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "PITP",
     formula: "Points from field goals made inside the lane, as the scorer marked them.",
     nullRule: NO_MARKS,
-    fields: ["team.points.inPaint"],
+    fields: ["team.points.inPaint", "overview.box.pointsInPaint"],
   },
   pointsOffTurnovers: {
     ...points,
@@ -61,7 +61,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "POT",
     formula: "Points scored in the possession that followed the opponent's turnover, as the scorer marked them.",
     nullRule: NO_MARKS,
-    fields: ["team.points.offTurnovers"],
+    fields: ["team.points.offTurnovers", "overview.box.pointsOffTurnovers"],
   },
   fieldGoals: {
     ...count,
@@ -124,7 +124,7 @@ export const COUNT_GLOSSARY = {
     title: "Rebounds",
     abbreviation: "REB",
     formula: "Offensive and defensive rebounds. A team's include its team rebounds, not its dead-ball rebounds.",
-    fields: ["team.rebounds.total", "player.rebounds.total"],
+    fields: ["team.rebounds.total", "player.rebounds.total", "overview.player.rebounds"],
   },
   offensiveRebounds: {
     ...count,
@@ -167,7 +167,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "TO",
     better: "low",
     formula: "Times the ball was lost without a try. A team's include its team turnovers.",
-    fields: ["team.turnovers.total", "unit.turnovers", "player.turnovers"],
+    fields: ["team.turnovers.total", "unit.turnovers", "player.turnovers", "overview.box.turnovers"],
   },
   teamTurnovers: {
     ...count,
@@ -175,7 +175,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "TTO",
     better: "low",
     formula: "Turnovers charged to the team and to no player, such as a shot-clock violation.",
-    fields: ["team.turnovers.teamTotal", "team.turnovers.team"],
+    fields: ["team.turnovers.teamTotal", "team.turnovers.team", "overview.box.teamTurnovers"],
   },
   fouls: {
     ...count,
@@ -184,7 +184,7 @@ export const COUNT_GLOSSARY = {
     better: "low",
     formula:
       "Personal fouls, offensive, flagrant and class A technical ones among them; class B and administrative technicals are not.",
-    fields: ["team.fouls.total", "player.fouls"],
+    fields: ["team.fouls.total", "player.fouls", "overview.box.fouls"],
   },
   technicalFouls: {
     ...count,
@@ -193,7 +193,7 @@ export const COUNT_GLOSSARY = {
     better: "low",
     formula:
       "Technical fouls of players, coach and bench, administrative ones among them; as the feed prints them where it has a box score.",
-    fields: ["team.fouls.technical"],
+    fields: ["team.fouls.technical", "overview.box.technicalFouls"],
   },
   flagrantFouls: {
     ...count,
@@ -201,7 +201,7 @@ export const COUNT_GLOSSARY = {
     abbreviation: "FF",
     better: "low",
     formula: "Personal fouls ruled flagrant.",
-    fields: ["team.fouls.flagrant"],
+    fields: ["team.fouls.flagrant", "overview.box.flagrantFouls"],
   },
   minutes: {
     ...count,

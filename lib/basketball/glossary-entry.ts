@@ -38,7 +38,7 @@ export interface GlossaryEntry {
   nullRule: string;
   /**
    * Where records carry it: leaves of a team's statistics (`team`), of a player's line (`player`), of their header (`game`), of a team's season (`teamSeason`), of a player's (`playerSeason`), of the leaderboard
-   * (`leaderboard`), of shots by kind (`shooting`), of a time on the floor (`lineup`) and a side's part of it (`unit`), of a team with and without an athlete (`onOff`), of the records of ratings (`srs`, `adjusted`, `elo`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no
+   * (`leaderboard`), of shots by kind (`shooting`), of a time on the floor (`lineup`) and a side's part of it (`unit`), of a team with and without an athlete (`onOff`), of the records of ratings (`srs`, `adjusted`, `elo`), of the overview of a team's season (`overview`, its units `overview.unit`, their box scores `overview.box`, its players `overview.player`), of a game's own record (`gameInfo`) or of a play (`play`). None for what no
    * record carries.
    */
   fields: readonly string[];

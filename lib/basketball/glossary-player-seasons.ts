@@ -29,7 +29,7 @@ export const PLAYER_SEASON_GLOSSARY = {
     formula:
       "Final games the player has minutes in. Sums and rates are of those in which his, his team's and the opponent's box scores are whole.",
     nullRule: "Never null: who has played in none has no record.",
-    fields: ["playerSeason.games"],
+    fields: ["playerSeason.games", "overview.player.games"],
   },
   starts: {
     ...count,
@@ -37,7 +37,7 @@ export const PLAYER_SEASON_GLOSSARY = {
     abbreviation: "GS",
     formula: "Games in whose starting five the player was, by the box score or on the floor at the tip.",
     nullRule: "Null where no game says who started.",
-    fields: ["playerSeason.starts"],
+    fields: ["playerSeason.starts", "overview.player.starts"],
   },
   seasonAssistsPerTurnover: {
     title: "Assists per turnover in a season",
@@ -48,7 +48,7 @@ export const PLAYER_SEASON_GLOSSARY = {
     formula: "AST / TO, of the sums.",
     source: REFERENCE_GLOSSARY,
     nullRule: "Null without turnovers.",
-    fields: ["playerSeason.assistsTurnoverRatio"],
+    fields: ["playerSeason.assistsTurnoverRatio", "overview.player.assistTurnoverRatio"],
   },
   porpag: {
     title: "Points over replacement per adjusted game",
@@ -60,7 +60,7 @@ export const PLAYER_SEASON_GLOSSARY = {
       "Pace * USG% / 100 * MIN / game minutes * (ORtg - replacement) / 100. Replacement is 86.2 % of the season's points per 100 possessions (the 88 it was first set at, in a season of 102.1), pace is the season's possessions per 40 minutes.",
     source: PORPAG,
     nullRule: NO_LEAGUE,
-    fields: ["playerSeason.PORPAG"],
+    fields: ["playerSeason.PORPAG", "overview.player.advanced.porpag"],
   },
   offensiveWinShares: {
     ...wins,
@@ -68,7 +68,7 @@ export const PLAYER_SEASON_GLOSSARY = {
     abbreviation: "OWS",
     formula:
       "Points produced above 0.875 * the season's points per possession * possessions used, divided by points per win: half the season's points a game, times the team's pace over the season's.",
-    fields: ["playerSeason.winShares.offensive"],
+    fields: ["playerSeason.winShares.offensive", "overview.player.advanced.winShares.offensive"],
   },
   defensiveWinShares: {
     ...wins,
@@ -76,14 +76,14 @@ export const PLAYER_SEASON_GLOSSARY = {
     abbreviation: "DWS",
     formula:
       "MIN / (5 * game minutes) * the opponents' possessions * (1.125 * the season's points per possession - DRtg / 100) / points per win.",
-    fields: ["playerSeason.winShares.defensive"],
+    fields: ["playerSeason.winShares.defensive", "overview.player.advanced.winShares.defensive"],
   },
   winShares: {
     ...wins,
     title: "Win shares",
     abbreviation: "WS",
     formula: "Offensive and defensive win shares together: how many of the team's wins the player brought.",
-    fields: ["playerSeason.winShares.total"],
+    fields: ["playerSeason.winShares.total", "overview.player.advanced.winShares.total"],
   },
   winSharesPer40: {
     ...wins,
@@ -92,6 +92,6 @@ export const PLAYER_SEASON_GLOSSARY = {
     unit: "wins per 40 minutes",
     decimals: 3,
     formula: "40 * WS / MIN. An average player has 0.1.",
-    fields: ["playerSeason.winShares.totalPer40"],
+    fields: ["playerSeason.winShares.totalPer40", "overview.player.advanced.winShares.per40"],
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -32,7 +32,14 @@ export const RATE_GLOSSARY = {
     formula: "40 * (possessions of both teams) / (2 * game minutes).",
     source: KUBATKO,
     nullRule: NO_BASE,
-    fields: ["game.pace", "lineup.pace", "game.gamePace", "teamSeason.pace", "leaderboard.summary.pace"],
+    fields: [
+      "game.pace",
+      "lineup.pace",
+      "game.gamePace",
+      "teamSeason.pace",
+      "leaderboard.summary.pace",
+      "overview.efficiency.pace",
+    ],
   },
   rating: {
     title: "Rating",
@@ -43,7 +50,7 @@ export const RATE_GLOSSARY = {
     formula: "100 * PTS / possessions of the team.",
     source: KUBATKO,
     nullRule: "Null without points or possessions.",
-    fields: ["team.rating", "team.rawOffensiveRating"],
+    fields: ["team.rating", "team.rawOffensiveRating", "overview.unit.rawRating"],
   },
   fieldGoalPct: {
     ...percent,
@@ -119,7 +126,12 @@ export const RATE_GLOSSARY = {
     better: "low",
     formula: "100 * TO / possessions of the team.",
     source: OLIVER,
-    fields: ["team.fourFactors.turnoverRatio", "unit.fourFactors.turnoverRatio", "team.turnoverRatio"],
+    fields: [
+      "team.fourFactors.turnoverRatio",
+      "unit.fourFactors.turnoverRatio",
+      "team.turnoverRatio",
+      "overview.unit.turnoverPct",
+    ],
   },
   offensiveReboundPct: {
     ...percent,
@@ -156,7 +168,7 @@ export const RATE_GLOSSARY = {
       "100 * (FGA + 0.44 * FTA + TO) * game minutes / (MIN * the team's same sum): the share of the team's plays a player ended while on the floor.",
     source: REFERENCE_GLOSSARY,
     nullRule: FEW_MINUTES,
-    fields: ["player.usage"],
+    fields: ["player.usage", "overview.player.usagePct"],
   },
   offensiveRating: {
     ...individual,

@@ -48,7 +48,7 @@ export const RATING_GLOSSARY = {
     better: "high",
     formula:
       "Average margin + strength of schedule, for all teams at once: points better than the mean team. Margins are neither capped nor freed from home advantage.",
-    fields: ["srs.rating"],
+    fields: ["srs.rating", "overview.ratings.srs"],
   },
   averageMargin: {
     ...margin,
@@ -80,6 +80,7 @@ export const RATING_GLOSSARY = {
       "gameInfo.homeTeamEloEnd",
       "gameInfo.awayTeamEloStart",
       "gameInfo.awayTeamEloEnd",
+      "overview.ratings.elo",
     ],
   },
   adjustedOffense: {
@@ -89,7 +90,7 @@ export const RATING_GLOSSARY = {
     better: "high",
     formula:
       "Points per 100 possessions against the mean team on a neutral floor: a game's are the league's + offense + the opponent's defense + half the home advantage of 3.7. By least squares, with a pull of 4 games to the conference's mean; a game 90 days back weighs half.",
-    fields: ["adjusted.offensiveRating"],
+    fields: ["adjusted.offensiveRating", "overview.ratings.adjusted.offense.value"],
   },
   adjustedDefense: {
     ...efficiency,
@@ -98,7 +99,7 @@ export const RATING_GLOSSARY = {
     better: "low",
     formula:
       "Points allowed per 100 possessions against the mean team on a neutral floor, found together with the offense.",
-    fields: ["adjusted.defensiveRating"],
+    fields: ["adjusted.defensiveRating", "overview.ratings.adjusted.defense.value"],
   },
   adjustedNet: {
     ...efficiency,
@@ -106,7 +107,7 @@ export const RATING_GLOSSARY = {
     abbreviation: "AdjNet",
     better: "high",
     formula: "Adjusted offense - adjusted defense: points per 100 possessions better than the mean team, which has 0.",
-    fields: ["adjusted.netRating"],
+    fields: ["adjusted.netRating", "overview.ratings.adjusted.net.value"],
   },
   adjustedRank: {
     title: "Rank within the season",
@@ -118,7 +119,14 @@ export const RATING_GLOSSARY = {
       "Place by adjusted offense, defense or net rating among all teams of the season, from 1; equal values share the better one.",
     source: POMEROY,
     nullRule: NO_POSSESSIONS,
-    fields: ["adjusted.rankings.offense", "adjusted.rankings.defense", "adjusted.rankings.net"],
+    fields: [
+      "adjusted.rankings.offense",
+      "adjusted.rankings.defense",
+      "adjusted.rankings.net",
+      "overview.ratings.adjusted.offense.rank",
+      "overview.ratings.adjusted.defense.rank",
+      "overview.ratings.adjusted.net.rank",
+    ],
   },
   adjustedPace: {
     ...speed,

@@ -17,14 +17,14 @@ export const SEASON_GLOSSARY = {
     better: "neutral",
     formula:
       "Final games, with or without a box score; exhibitions before the season only where they are asked for. Sums and rates are of those with a whole box score.",
-    fields: ["teamSeason.games", "leaderboard.record.games"],
+    fields: ["teamSeason.games", "leaderboard.record.games", "overview.record.overall.games"],
   },
   wins: {
     ...count,
     title: "Wins",
     abbreviation: "W",
     formula: "Games the team won.",
-    fields: ["teamSeason.wins", "leaderboard.record.wins"],
+    fields: ["teamSeason.wins", "leaderboard.record.wins", "overview.record.overall.wins"],
   },
   losses: {
     ...count,
@@ -32,7 +32,7 @@ export const SEASON_GLOSSARY = {
     abbreviation: "L",
     better: "low",
     formula: "Games the team lost. A game whose winner nobody states is neither a win nor a loss.",
-    fields: ["teamSeason.losses", "leaderboard.record.losses"],
+    fields: ["teamSeason.losses", "leaderboard.record.losses", "overview.record.overall.losses"],
   },
   teamMinutes: {
     ...count,

@@ -118,6 +118,7 @@ export const SHOT_GLOSSARY = {
       "leaderboard.shotProfile.atRim.pct",
       "leaderboard.shotProfile.twoPointJumper.pct",
       "leaderboard.shotProfile.threePointJumper.pct",
+      "overview.shooting.buckets.fieldGoalPct",
     ],
   },
   assistedMakePct: {

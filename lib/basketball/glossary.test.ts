@@ -3,6 +3,7 @@ import { z } from "zod";
 import { GameBoxScorePlayers, GameBoxScoreTeam, GameInfo } from "#lib/records/game-records.ts";
 import { TeamStatsLeaderboardRecord } from "#lib/records/leaderboard-records.ts";
 import { LineupStats, OnOffStats } from "#lib/records/lineup-records.ts";
+import { TeamSeasonOverview } from "#lib/records/overview-records.ts";
 import { PlayInfo } from "#lib/records/play-records.ts";
 import { PlayerSeasonStats } from "#lib/records/player-season-records.ts";
 import { AdjustedEfficiencyInfo, SrsInfo, TeamElo } from "#lib/records/rating-records.ts";
@@ -22,6 +23,15 @@ const NO_STATISTICS = new Set([
   ...["teamId", "team", "conference", "idHash", "athletes.name", "athletes.id"].map((name) => `lineup.${name}`),
   ...["teamId", "team", "conference", "athleteId", "name", "position"].map((name) => `onOff.${name}`),
   ...["athleteId", "athleteName"].map((name) => `shooting.${name}`),
+  ...["athleteId", "name", "position", "onRoster", "hasStats", "complete"].map((name) => `overview.player.${name}`),
+  ...["state", "reason"].flatMap((name) =>
+    ["efficiency", "shooting", "players"].map((part) => `overview.${part}.coverage.${name}`),
+  ),
+  ...["state", "date", "week", "seasonType"].flatMap((name) =>
+    ["ap", "coaches"].map((poll) => `overview.ratings.polls.${poll}.${name}`),
+  ),
+  "overview.record.complete",
+  "overview.shooting.buckets.key",
   "player.athleteId",
   "player.athleteSourceId",
   "player.name",
@@ -73,11 +83,31 @@ function servedStatistics(): string[] {
     .flatMap(([kind, schema]) => leaves(z.toJSONSchema(schema) as JsonSchema, kind))
     .map((path) => path.replace(/^onOff\.(on|off)\./, "lineup."))
     .map((path) => path.replace(/^lineup\.(teamStats|opponentStats)\./, "unit."));
+  const overview = leaves(z.toJSONSchema(TeamSeasonOverview) as JsonSchema, "overview")
+    .filter((path) => !/^overview\.(\w+$|team\.|schedule\.|sources\.)/.test(path))
+    .map((path) =>
+      path
+        .replace(
+          /^overview\.efficiency\.(offense|defense)\.(boxScore\.)?/,
+          (_all, _unit, box) => `overview.${box ? "box" : "unit"}.`,
+        )
+        .replace(/^overview\.players\.rows\.(seasonStats\.)?/, "overview.player.")
+        // The same statistic as elsewhere under the same name.
+        .replace(
+          /^overview\.(?:unit|box)\.(?=\w+\.|assists|steals|blocks|trueShooting|possessions|effective|offensive|freeThrowRate)/,
+          "team.",
+        )
+        .replace(/^overview\.player\.advanced\.(?=\w+Rating$)/, "player.")
+        .replace(
+          /^overview\.player\.(?=(?:field|twoPoint|threePoint|freeThrows|rebounds)\w*\.|points$|minutes$|assists$|steals|blocks|turnovers|fouls|trueShooting|effective|offensive|freeThrowRate)/,
+          "player.",
+        ),
+    );
   const games = leaves(z.toJSONSchema(GameInfo) as JsonSchema, "gameInfo").filter((path) =>
     /Elo(Start|End)$|excitement$/.test(path),
   );
   const plays = leaves(z.toJSONSchema(PlayInfo) as JsonSchema, "play").filter((path) => /Probability$/.test(path));
-  return [...new Set([...served, ...ratings, ...seasons, ...lineups, ...games, ...plays])].filter(
+  return [...new Set([...served, ...ratings, ...seasons, ...lineups, ...overview, ...games, ...plays])].filter(
     (path) => !NO_STATISTICS.has(path),
   );
 }
@@ -118,6 +148,7 @@ describe("the glossary", () => {
       "floorDefense",
       "fouls",
       "losses",
+      "pollRank",
       "rawDefense",
       "teamTurnovers",
       "technicalFouls",

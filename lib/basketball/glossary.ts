@@ -2,6 +2,7 @@
 import { COUNT_GLOSSARY } from "./glossary-counts.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import { LINEUP_GLOSSARY } from "./glossary-lineups.ts";
+import { OVERVIEW_GLOSSARY } from "./glossary-overview.ts";
 import { PLAYER_SEASON_GLOSSARY } from "./glossary-player-seasons.ts";
 import { RATE_GLOSSARY } from "./glossary-rates.ts";
 import { RATING_GLOSSARY } from "./glossary-ratings.ts";
@@ -16,6 +17,7 @@ export const GLOSSARY = {
   ...PLAYER_SEASON_GLOSSARY,
   ...SHOT_GLOSSARY,
   ...LINEUP_GLOSSARY,
+  ...OVERVIEW_GLOSSARY,
 } as const satisfies Record<string, GlossaryEntry>;
 /** Key of a statistic in the glossary. */
 export type Statistic = keyof typeof GLOSSARY;
