@@ -176,7 +176,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "ORtg",
     better: "high",
     formula:
-      "100 * points produced / possessions used, by Oliver's individual formula with the team's own free-throw part.",
+      "100 * points produced / possessions used, by Oliver's individual formula with the team's own free-throw part. The share of his field goals that were assisted, which the formula estimates, is kept between none and all.",
     fields: ["player.offensiveRating"],
   },
   defensiveRating: {
@@ -185,7 +185,7 @@ export const RATE_GLOSSARY = {
     abbreviation: "DRtg",
     better: "low",
     formula:
-      "Points allowed per 100 possessions: the team's rating moved a fifth of the way to the player's own, by his stops (Oliver).",
+      "Points allowed per 100 possessions of the team: its rating moved a fifth of the way to the player's own, by his stops (Oliver).",
     fields: ["player.defensiveRating"],
   },
   netRating: {
