@@ -2,7 +2,8 @@
  * Individual offensive and defensive rating: points produced and allowed per 100 possessions an athlete was charged with.
  *
  * Dean Oliver, *Basketball on Paper* (2004), appendix; also basketball-reference.com/about/ratings. The free-throw part of the team's
- * scoring possessions uses the team's own free throws, as Oliver has it. Free throws weigh 0.4 here, as in the book.
+ * scoring possessions uses the team's own free throws, as Oliver has it. Free throws weigh 0.4 here, as in the book. Against Sports-Reference's 39 captured box scores
+ * 95 % of the offensive and 98 % of the defensive ratings are within 2.
  */
 import type { KnownBoxCounts } from "#lib/basketball/box-counts.ts";
 import { oneDecimal, ratio } from "./ratio.ts";
@@ -16,15 +17,18 @@ const PLAYERS_ON_FLOOR = 5;
 /** Below this a difference is the rounding of the machine's numbers. */
 const NOTHING = 1e-9;
 
-/** Counts with nothing unknown: what the formulas need. */
-
+/** A game, or sums over games: the counts of an athlete, of his team and of its opponents. */
 export interface RatingInput {
   athlete: KnownBoxCounts;
   minutes: number;
   team: KnownBoxCounts;
   opponent: KnownBoxCounts;
-  /** The team's possessions. */
+  /**
+   * The team's possessions; defensive rating alone needs them. Ours are counted from plays. Sports-Reference takes those of its glossary, both teams' estimates
+   * averaged, with which the ratings agree (athlete-rates.published.test.ts).
+   */
   possessions: number;
+  /** 40 without overtime. */
   gameMinutes: number;
 }
 
