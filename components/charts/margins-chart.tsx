@@ -5,6 +5,8 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Toolt
 interface MarginPoint {
   gameId: number;
   day: string;
+  /** The day without its weekday, for the axis. */
+  date: string;
   against: string;
   margin: number;
   score: string;
@@ -30,6 +32,7 @@ export function MarginsChart({ points, label }: MarginsChartProps) {
   const step = marginStep(reach);
   const steps = Math.ceil(reach / step);
   const ticks = Array.from({ length: 2 * steps + 1 }, (_, index) => (index - steps) * step);
+  const dates = new Map(points.map((point) => [point.gameId, point.date]));
   const data = points.map((point) => ({
     ...point,
     fill: point.margin > 0 ? "var(--team-line)" : "var(--color-muted)",
@@ -40,7 +43,7 @@ export function MarginsChart({ points, label }: MarginsChartProps) {
         <CartesianGrid stroke="var(--color-rule)" vertical={false} />
         <XAxis
           dataKey="gameId"
-          tickFormatter={(_: number, index: number) => points[index]?.day.split(", ")[1] ?? ""}
+          tickFormatter={(gameId: number) => dates.get(gameId) ?? ""}
           tick={{ fill: "var(--color-muted)", fontSize: 11 }}
           stroke="var(--color-edge)"
           minTickGap={28}

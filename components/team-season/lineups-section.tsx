@@ -78,6 +78,9 @@ function NobodyKnows() {
   );
 }
 
+/** Lines break between names, not within them. */
+const unbroken = (names: readonly string[]) => names.map((name) => name.replaceAll(" ", "\u00a0"));
+
 const few = (weak: boolean): ReactNode => weak && <Badge>few</Badge>;
 
 const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
@@ -86,8 +89,8 @@ const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
     head: "Five",
     value: (row) => row.players.join(", "),
     cell: (row) => (
-      <span className="block text-[0.8125rem] leading-snug font-normal sm:min-w-60">
-        {row.players.join(", ")} {few(row.weak)}
+      <span className="block min-w-33 text-[0.8125rem] leading-snug font-normal sm:min-w-60">
+        {unbroken(row.players).join(", ")} {few(row.weak)}
       </span>
     ),
     ascendingFirst: true,

@@ -23,6 +23,7 @@ test("a bar has the margin, the score, and the record after it", () => {
     {
       gameId: 1,
       day: "Fri, Jan 9",
+      date: "Jan 9",
       opponent: "Port Ashby",
       against: "against Port Ashby",
       margin: 20,
@@ -32,6 +33,7 @@ test("a bar has the margin, the score, and the record after it", () => {
     {
       gameId: 2,
       day: "Sat, Jan 10",
+      date: "Jan 10",
       opponent: "Lone Oak",
       against: "at Lone Oak",
       margin: -3,

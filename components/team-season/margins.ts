@@ -1,13 +1,15 @@
 /** How a season went, game by game: by how much each was won or lost, and what that comes to. */
-import { formatDayShort } from "#lib/format/calendar.ts";
+import { formatDayShort, formatMonthDay } from "#lib/format/calendar.ts";
 import { formatCount, formatNumber } from "#lib/format/number.ts";
 import type { ScheduleRow } from "./schedule-rows.ts";
 import { recordText } from "./season-record.ts";
 
 export interface MarginBar {
   gameId: number;
-  /** `Jan 23` and the like, with the day of the week. */
+  /** `Fri, Jan 23`. */
   day: string;
+  /** `Jan 23`. */
+  date: string;
   opponent: string;
   /** `against Port Ashby`, on the road `at Port Ashby`. */
   against: string;
@@ -27,6 +29,7 @@ export function marginBars(rows: readonly ScheduleRow[]): MarginBar[] {
       {
         gameId: game.id,
         day: formatDayShort(day),
+        date: formatMonthDay(day),
         opponent: game.opponent,
         against: `${game.location === "away" ? "at" : "against"} ${game.opponent}`,
         margin,

@@ -6,7 +6,7 @@ import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { ScrollRegion } from "#components/ui/scroll-region.tsx";
-import { formatDayShort, formatDayWithYear, formatMonth } from "#lib/format/calendar.ts";
+import { formatDayWithYear, formatMonth, formatMonthDay, formatWeekday } from "#lib/format/calendar.ts";
 import { teamSeasonPath } from "#lib/format/paths.ts";
 import type { ProfileGame } from "#lib/records/overview-records.ts";
 import { ScheduleResult } from "./schedule-result.tsx";
@@ -38,7 +38,7 @@ export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTablePr
             <th scope="col" className="py-1 text-left font-medium">
               Opponent
             </th>
-            <th scope="col" className="py-1 text-left font-medium max-lg:hidden">
+            <th scope="col" className="px-3 py-1 text-left font-medium max-lg:hidden">
               Where
             </th>
             <th scope="col" className="py-1 text-right font-medium max-sm:pr-4">
@@ -66,7 +66,7 @@ export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTablePr
   );
 }
 
-const CELL = "border-t border-rule py-2 align-top";
+const CELL = "border-t border-rule py-2 align-top leading-6";
 
 interface GameRowProps {
   row: ScheduleRow;
@@ -119,11 +119,10 @@ function GameRow({ row, season, overtime }: GameRowProps) {
 
 /** `Fri, Jan 23`; narrow screens do without the day of the week. */
 function Day({ day }: { day: string }) {
-  const [weekday, date] = formatDayShort(day).split(", ");
   return (
     <>
-      <span className="max-sm:hidden">{weekday}, </span>
-      {date}
+      <span className="max-sm:hidden">{formatWeekday(day)}, </span>
+      {formatMonthDay(day)}
     </>
   );
 }

@@ -18,7 +18,9 @@ export function SeasonSection({ id, title, sentence, actions, children, classNam
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`min-w-0 scroll-mt-16 ${className}`}>
       <Card className="h-full p-4 sm:p-6">
-        <div className="flex min-h-10 flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div
+          className={`flex min-h-10 flex-wrap items-start justify-between gap-x-6 gap-y-2 ${sentence ? "" : "mb-4"}`}
+        >
           <h2 id={`${id}-title`} className="text-lg font-semibold">
             {title}
           </h2>

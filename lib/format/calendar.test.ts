@@ -7,7 +7,9 @@ import {
   formatDayWithYear,
   formatInstant,
   formatMonth,
+  formatMonthDay,
   formatTime,
+  formatWeekday,
   isCalendarDay,
 } from "./calendar.ts";
 
@@ -45,6 +47,8 @@ describe("days of the schedule", () => {
     expect(formatDayShort("2026-01-23")).toBe("Fri, Jan 23");
     expect(formatDayWithYear("2026-01-05")).toBe("Jan 5, 2026");
     expect(formatMonth("2026-01")).toBe("January 2026");
+    expect(formatMonthDay("2026-01-05")).toBe("Jan 5");
+    expect(formatWeekday("2026-01-05")).toBe("Mon");
   });
 });
 

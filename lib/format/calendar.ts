@@ -51,6 +51,16 @@ export function formatDayShort(day: string): string {
   return dayText(day, { weekday: "short", month: "short", day: "numeric" });
 }
 
+/** `Jan 23` */
+export function formatMonthDay(day: string): string {
+  return dayText(day, { month: "short", day: "numeric" });
+}
+
+/** `Fri` */
+export function formatWeekday(day: string): string {
+  return dayText(day, { weekday: "short" });
+}
+
 /** `Jan 23, 2026` */
 export function formatDayWithYear(day: string): string {
   return dayText(day, { month: "short", day: "numeric", year: "numeric" });
