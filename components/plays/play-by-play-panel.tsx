@@ -56,8 +56,9 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
   const shown = filterPlays(plays, filter);
   const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
   const clear = () => change({ period: null, side: null, scoring: null });
-  function showPlay(playId: number) {
-    clear();
+  async function showPlay(playId: number) {
+    // What would hide the play; the address may point at it only when the filters are out of it, or they would come back.
+    await clear();
     show(playId);
   }
   return (

@@ -26,7 +26,7 @@ test("the chart is walked with the keyboard and says every moment: from the tip 
     "aria-valuetext",
     new RegExp(`${schools.away.school} ${score.away}, ${schools.home.school} ${score.home}, to win: ${winner} 100 %`),
   );
-  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("PageDown");
   await expect(chart).not.toHaveAttribute("aria-valuenow", "2400");
   // Enter leads to the play pointed at.
   await page.keyboard.press("Enter");
@@ -126,4 +126,21 @@ test("while a game is on, the chart goes as far as it was played, over the whole
   await expect(chart).toHaveAttribute("aria-valuemax", "2400");
   await expect(chart).toHaveAttribute("aria-valuenow", String(played(LIVE).plays.at(-1)?.elapsedSeconds));
   await expect(page.getByRole("tabpanel").getByText(/ now\./)).toBeVisible();
+});
+
+test("where nobody states a probability the margin is drawn, and the choice of the other says why it is not", async ({
+  page,
+  request,
+}) => {
+  await page.route("**/api/plays/game/*", async (route) => {
+    const answer = await route.fetch();
+    const plays: object[] = await answer.json();
+    await route.fulfill({ response: answer, json: plays.map((play) => ({ ...play, homeWinProbability: null })) });
+  });
+  await openGame(page, request, REGULATION, PLAYS);
+  await expect(page.getByRole("slider", { name: "Margin over the game" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Biggest swings" })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Win probability" }).click({ force: true });
+  await expect(page.getByText("No win probability for this game")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Change of the team's win probability" })).toHaveCount(0);
 });
