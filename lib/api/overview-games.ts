@@ -12,7 +12,6 @@ export interface OverviewGame {
   sources: string[];
   hasBoxScores: boolean;
   hasPlays: boolean;
-  playsWhole: boolean;
   /** Whether players of the team are named, and whether one of them has minutes. */
   namesPlayers: boolean;
   hasLines: boolean;
@@ -61,7 +60,6 @@ export function overviewGame(
     sources: row.sources === null ? [] : (JSON.parse(row.sources) as string[]),
     hasBoxScores: Number(row.boxes) === 2,
     hasPlays: row.playsWhole !== null,
-    playsWhole: row.playsWhole === 1,
     namesPlayers: Boolean(row.namesPlayers),
     hasLines: Boolean(row.hasLines),
     possessionsMethod: row.possessionsMethod,

@@ -88,7 +88,14 @@ describe("one game out of several statements", () => {
     expect(game.boxScore?.fact.away.boxScore?.points).toBe(2);
   });
 
-  test("a final without a stated winner is won by the greater score,", () => {
+  test("whether the part of the season is stated or the calendar's guess", () => {
+    const said = (seasonType: "regular" | null) =>
+      mergeGame([stored(gameFact("espn", "1", { ...sides, seasonType })), stored(gameFact("results", "r", sides))]);
+    expect([said("regular").seasonTypeStated, said(null).seasonTypeStated]).toEqual([true, false]);
+    expect(said(null).seasonType).toBe("regular");
+  });
+
+  test("a final without a stated winner is won by the greater score, and by nobody where it is level", () => {
     const final = (home: number, away: number) =>
       mergeGame([
         stored(
@@ -99,7 +106,7 @@ describe("one game out of several statements", () => {
           }),
         ),
       ]).sides.home.winner;
-    expect([final(70, 69), final(69, 70)]).toEqual([true, false]);
+    expect([final(70, 69), final(69, 70), final(69, 69)]).toEqual([true, false, null]);
   });
 
   test("the order in which statements came in does not matter", () => {

@@ -91,7 +91,8 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
   const byProgress = [...statements].sort((a, b) => STATUS_PROGRESS[a.fact.status] - STATUS_PROGRESS[b.fact.status]);
   const latest = byProgress[0] ?? best;
   const withResult = byProgress.filter(({ fact }) => fact.status === latest.fact.status);
-  const plays = choosePlays(withResult);
+  const sides = { home: mergeSide("home", statements, withResult), away: mergeSide("away", statements, withResult) };
+  const { plays, whole } = choosePlays(withResult, sides);
   const easternDate = best.fact.easternDate;
   return {
     sources: [...new Set(statements.map(({ fact }) => fact.source))],
@@ -117,11 +118,11 @@ export function mergeGame(stored: readonly StoredGameFact[]): MergedGame {
     venueId: statements.find(({ resolved }) => resolved.venueId !== null)?.resolved.venueId ?? null,
     broadcasts: first((fact) => fact.broadcasts) ?? [],
     lines: mergeLines(statements.map(({ fact }) => fact)),
-    sides: { home: mergeSide("home", statements, withResult), away: mergeSide("away", statements, withResult) },
+    sides,
     boxScore: withResult.find(({ fact }) => fact.home.boxScore !== null && fact.away.boxScore !== null) ?? null,
     athleteBoxScores: withResult.find(({ fact }) => (fact.athleteBoxScores ?? []).length > 0) ?? null,
     plays,
-    playsWhole: plays !== null && computePlaysWhole(plays.fact).whole,
+    playsWhole: whole,
     stints: chooseStints(withResult, plays),
   };
 }
@@ -141,20 +142,30 @@ function mergeSide(side: Side, statements: readonly GameStatement[], withResult:
   };
 }
 
-/** The feed's word; else the score of a final decides. */
+/** The feed's word; else the score of a final decides. Nobody has won a game that is said to be over with the score level. */
 function winnerOf(side: Side, fact: GameFact | undefined): boolean | null {
   if (fact?.status !== "final") return null;
   const stated = fact[side].winner;
   if (stated !== null) return stated;
   const own = fact[side].points;
   const other = fact[otherSide(side)].points;
-  return own === null || other === null ? null : own > other;
+  return own === null || other === null || own === other ? null : own > other;
 }
 
-/** The best source whose plays are whole; else the best that has any. */
-function choosePlays(statements: readonly GameStatement[]): GameStatement | null {
+/** The best source whose plays are whole; else the best that has any. A statement of plays without a score must come to that of the game. */
+function choosePlays(
+  statements: readonly GameStatement[],
+  sides: Record<Side, MergedSide>,
+): { plays: GameStatement | null; whole: boolean } {
+  const scored = (fact: GameFact, side: Side) => {
+    const { points, periodPoints } = sides[side];
+    return fact[side].points === null ? { ...fact[side], points, periodPoints } : fact[side];
+  };
   const withPlays = statements.filter(({ fact }) => (fact.plays ?? []).length > 0);
-  return withPlays.find(({ fact }) => computePlaysWhole(fact).whole) ?? withPlays[0] ?? null;
+  const plays = withPlays.find(({ fact }) => {
+    return computePlaysWhole({ ...fact, home: scored(fact, "home"), away: scored(fact, "away") }).whole;
+  });
+  return { plays: plays ?? withPlays[0] ?? null, whole: plays !== undefined };
 }
 
 /** Stated stints first; else the plays that are served, if they tell who is on the floor; else any source that tells it. */

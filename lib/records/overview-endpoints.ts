@@ -30,7 +30,7 @@ export const teamSeasonOverview = declareEndpoint<TeamSeasonOverview>()({
     asOf: {
       kind: "date",
       description:
-        "The season as it was known before this day, US Eastern time: later games are still to come, and later polls not yet published.",
+        "Only from games played and polls published before this day, US Eastern time. Later games are not in the schedule either: who meets whom in March tells how the season went.",
       example: "2026-01-24",
     },
   },

@@ -25,6 +25,8 @@ interface Game {
   final?: boolean;
   /** Before any season has opened, and no feed says that it counts. */
   early?: boolean;
+  /** Stated to be of the preseason. */
+  exhibition?: boolean;
   box?: Partial<TeamBoxScore> | null;
   plays?: PlayFact[];
   /** Minutes of the one player the feed names; without, no line of his is there. */
@@ -38,7 +40,7 @@ const POSSESSIONS = { possessions: 60 };
 const LINE = { box: POSSESSIONS, minutes: 30 };
 
 function statedGame(season: number, place: number, game: Game): GameFact {
-  const { score = [2, 0], final = true, early = false, box = null, plays = null, minutes } = game;
+  const { score = [2, 0], final = true, early = false, exhibition = false, box = null, plays = null, minutes } = game;
   const side = (school: string, espn: string, points: number) =>
     sideFact(teamFact(school, { espn }), {
       points: final ? points : null,
@@ -48,7 +50,7 @@ function statedGame(season: number, place: number, game: Game): GameFact {
   return gameFact("espn", `${season}${place}`, {
     season,
     easternDate: early ? `${season - 1}-10-20` : `${season}-01-1${place}`,
-    seasonType: early ? null : "regular",
+    seasonType: early ? null : exhibition ? "preseason" : "regular",
     status: final ? "final" : "scheduled",
     home: side("Marlow State", "901", score[0]),
     away: side("Port Ashby", "902", score[1]),
@@ -74,6 +76,8 @@ const CASES: [part: Part, told: Told, games: Game[]][] = [
   ["efficiency", "partial incomplete_inputs 1/1", [{ box: {} }]],
   ["efficiency", "partial unclassified_games 1/2", [{ box: POSSESSIONS }, { early: true, box: POSSESSIONS }]],
   ["efficiency", "available null 2/2", [{ box: POSSESSIONS }, { box: POSSESSIONS }]],
+  ["efficiency", "available null 1/1", [{ box: POSSESSIONS }, { exhibition: true, box: POSSESSIONS }]],
+  ["efficiency", "unavailable no_games 0/0", [{ exhibition: true, box: POSSESSIONS }]],
   ["shooting", "unavailable no_games 0/0", [{ final: false }]],
   ["shooting", "unavailable unclassified_games 0/1", [{ early: true, plays: [LAYUP, ...HORN] }]],
   ["shooting", "unavailable no_source_rows 0/1", [{ box: POSSESSIONS }]],
@@ -155,6 +159,14 @@ eachStore("coverage of what feeds state", (suite) => {
     expect(early.schedule.games.map(({ eligibility }) => eligibility)).toEqual(["unknown", "counted"]);
     expect(early.efficiency).toMatchObject({ paceGames: 1, offense: { points: 2 } });
     expect(early.sources.notes.join(" ")).toContain("Not known to count: 1 game before");
+  });
+
+  test("an exhibition is in the schedule and in nothing else", async () => {
+    const overview = await overviewOf(CASES.findIndex(([, , games]) => games.some(({ exhibition }) => exhibition)));
+    expect(overview.schedule.games.map(({ eligibility }) => eligibility)).toEqual(["counted", "exhibition"]);
+    expect(overview.record).toMatchObject({ overall: { games: 1 }, unknownEligibilityGames: 0 });
+    expect(overview.efficiency).toMatchObject({ paceGames: 1, offense: { points: 2 } });
+    expect(overview.sources.notes).toContain("1 exhibition before the season: in the schedule and in no total.");
   });
 
   test("the bucket of unknown kinds has the shots that no feed names", async () => {
