@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DivergingBar } from "#components/charts/diverging-bar.tsx";
+import { explainStatistic } from "#components/games/explain-statistic.tsx";
 import { NotAvailable, QueryState } from "#components/query-state.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { ScrollRegion } from "#components/ui/scroll-region.tsx";
@@ -48,14 +49,14 @@ export function LineupsSection({ season, team, asOf }: LineupsSectionProps) {
           <QueryState
             query={lineups}
             subject="the lineups"
-            skeleton={<Skeleton className="h-96" />}
+            skeleton={<Skeleton className="h-[36rem]" />}
             unavailable={(list) => (list.length > 0 ? null : <NobodyKnows />)}
           >
             {() => <Units team={team} rows={rows} />}
           </QueryState>
         </div>
         <div className="min-w-0">
-          <QueryState query={splits} subject="on and off" skeleton={<Skeleton className="h-96" />}>
+          <QueryState query={splits} subject="on and off" skeleton={<Skeleton className="h-[36rem]" />}>
             {(records) => records.length > 0 && <OnOff team={team} rows={onOffRows(records)} />}
           </QueryState>
         </div>
@@ -98,7 +99,7 @@ const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
   {
     id: "time",
     head: "MIN",
-    tip: "Minutes and seconds together.",
+    tip: explainStatistic("floorSeconds"),
     value: (row) => row.seconds,
     cell: (row) => row.time,
   },
@@ -119,14 +120,14 @@ const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
   {
     id: "offense",
     head: "ORtg",
-    tip: "Points scored per 100 possessions.",
+    tip: explainStatistic("floorOffense"),
     value: (row) => row.offense,
     cell: (row) => formatNumber(row.offense, 1),
   },
   {
     id: "defense",
     head: "DRtg",
-    tip: "Points allowed per 100 possessions. Less is better.",
+    tip: explainStatistic("floorDefense"),
     value: (row) => row.defense,
     cell: (row) => formatNumber(row.defense, 1),
     ascendingFirst: true,
@@ -134,7 +135,7 @@ const UNIT_COLUMNS: readonly SortableColumn<LineupRow>[] = [
   {
     id: "net",
     head: "Net",
-    tip: "Points scored less allowed, per 100 possessions.",
+    tip: explainStatistic("floorNet"),
     value: (row) => row.net,
     cell: (row) => formatSigned(row.net, 1),
   },
@@ -174,7 +175,7 @@ const SPLIT_COLUMNS: readonly SortableColumn<OnOffRow>[] = [
   {
     id: "minutes",
     head: "MIN",
-    tip: "Minutes on the floor.",
+    tip: explainStatistic("floorSeconds"),
     value: (row) => row.minutes,
     cell: (row) => formatNumber(row.minutes),
   },
@@ -195,7 +196,7 @@ const SPLIT_COLUMNS: readonly SortableColumn<OnOffRow>[] = [
   {
     id: "difference",
     head: "Diff",
-    tip: "Net rating on less off: how much better the team is with him.",
+    tip: explainStatistic("netDifference"),
     value: (row) => row.difference,
     cell: (row) => (
       <span className="inline-block w-20">

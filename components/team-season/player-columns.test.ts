@@ -45,6 +45,14 @@ test("advanced numbers come from the details; the net has its sign", () => {
   });
 });
 
+test("a mean is of the games the sums are made of: 10 rebounds in 2 of 3 games are 5.0, not 3.3", () => {
+  const column = PLAYER_COLUMNS.game.find((entry) => entry.head === "RPG");
+  expect(column?.text({ ...reyes, games: 3 })).toBe("5.0");
+  // Without the details the games he played in are the best that is known.
+  const { seasonStats: _, ...short } = reyes;
+  expect(column?.text({ ...short, games: 4 })).toBe("2.5");
+});
+
 test("who has no games has no mean; without details there is nothing advanced", () => {
   const idle = profilePlayer({ rebounds: 3, games: 0 });
   for (const view of ["game", "total", "advanced"] as const) {

@@ -1,4 +1,5 @@
 /** Columns of the table of players: what stands in the cell and what it is sorted by. */
+import { GLOSSARY, type Statistic } from "#lib/basketball/glossary.ts";
 import { formatMadeAttempted, formatNumber, formatSigned } from "#lib/format/number.ts";
 import type { PlayerSeasonDetails, ProfilePlayer } from "#lib/records/overview-player-records.ts";
 
@@ -10,7 +11,9 @@ export interface PlayerColumn {
   id: string;
   /** What stands in the head. */
   head: string;
-  /** In words, for the tip at the head. */
+  /** The statistic of the glossary that it is; null of means a game, which are explained by `title`. */
+  statistic: Statistic | null;
+  /** In words, where the glossary has no entry of its own. */
   title: string;
   value: (player: ProfilePlayer) => number | null;
   text: (player: ProfilePlayer) => string;
@@ -18,8 +21,10 @@ export interface PlayerColumn {
 
 type Value = (player: ProfilePlayer) => number | null;
 
-function column(id: string, head: string, title: string, value: Value, decimals = 0): PlayerColumn {
-  return { id, head, title, value, text: (player) => formatNumber(value(player), decimals) };
+/** A column as the glossary has it, with its decimals. */
+function column(id: string, head: string, statistic: Statistic, value: Value): PlayerColumn {
+  const { title, decimals } = GLOSSARY[statistic];
+  return { id, head, statistic, title, value, text: (player) => formatNumber(value(player), decimals) };
 }
 
 /** A value of the details that only format 2 has. */
@@ -27,64 +32,46 @@ function detail(value: (stats: PlayerSeasonDetails) => number | null): Value {
   return (player) => (player.seasonStats === undefined ? null : value(player.seasonStats));
 }
 
+/** A mean of the games that the sums are made of: those with whole box scores, which may be fewer than he played in. */
 function aGame(id: string, head: string, what: string, value: Value): PlayerColumn {
   const mean: Value = (player) => {
     const sum = value(player);
-    return sum === null || !player.games ? null : sum / player.games;
+    const games = player.seasonStats?.advanced.games ?? player.games;
+    return sum === null || !games ? null : sum / games;
   };
-  return column(id, head, `${what} a game he played in.`, mean, 1);
-}
-
-function shots(id: "fieldGoals" | "threePointFieldGoals" | "freeThrows", head: string, what: string): PlayerColumn {
   return {
     id,
     head,
-    title: `${what}, made and attempted; sorted by those made.`,
-    value: detail((stats) => stats[id].made),
-    text: ({ seasonStats }) => formatMadeAttempted(seasonStats?.[id] ?? { made: null, attempted: null }),
+    statistic: null,
+    title: `${what} a game, of the games with a whole box score.`,
+    value: mean,
+    text: (player) => formatNumber(mean(player), 1),
   };
 }
 
-function percentOf(id: "fieldGoals" | "threePointFieldGoals" | "freeThrows", head: string, what: string): PlayerColumn {
-  return column(
-    `${id}Pct`,
+type Shots = "fieldGoals" | "threePointFieldGoals" | "freeThrows";
+
+/** Made and attempted; sorted by those made. */
+function shots(statistic: Shots, head: string): PlayerColumn {
+  return {
+    id: statistic,
     head,
-    `${what} made of those attempted, in percent.`,
-    detail((stats) => stats[id].pct),
-    1,
-  );
+    statistic,
+    title: GLOSSARY[statistic].title,
+    value: detail((stats) => stats[statistic].made),
+    text: ({ seasonStats }) => formatMadeAttempted(seasonStats?.[statistic] ?? { made: null, attempted: null }),
+  };
 }
 
-const games = column("games", "G", "Games he played in.", (player) => player.games);
-const starts = column(
-  "starts",
-  "GS",
-  "Games he started.",
-  detail((stats) => stats.starts),
-);
-const minutes = column("minutes", "MIN", "Minutes played.", (player) => player.minutes);
-const minutesPerGame = column("minutesPerGame", "MPG", "Minutes a game.", (player) => player.minutesPerGame, 1);
-const pointsPerGame = column("pointsPerGame", "PPG", "Points a game.", (player) => player.pointsPerGame, 1);
-const usage = column(
-  "usagePct",
-  "USG%",
-  "Usage: share of the team's plays that he ended while on the floor.",
-  (player) => player.usagePct,
-  1,
-);
-const trueShooting = column(
-  "trueShootingPct",
-  "TS%",
-  "True shooting: points for two tries, free throws counted as 0.44 of one.",
-  (player) => player.trueShootingPct,
-  1,
-);
+const games = column("games", "G", "gamesPlayed", (player) => player.games);
+const minutesPerGame = column("minutesPerGame", "MPG", "minutesPerGame", (player) => player.minutesPerGame);
+const usage = column("usagePct", "USG%", "usage", (player) => player.usagePct);
+const trueShooting = column("trueShootingPct", "TS%", "trueShootingPct", (player) => player.trueShootingPct);
 const effectiveFieldGoals = column(
   "effectiveFieldGoalPct",
   "eFG%",
-  "Effective field-goal percentage: a made three counts one and a half times.",
+  "effectiveFieldGoalPct",
   (player) => player.effectiveFieldGoalPct,
-  1,
 );
 const assists: Value = (player) => player.assists;
 const rebounds: Value = (player) => player.rebounds;
@@ -94,44 +81,70 @@ const counts = {
   turnovers: detail((stats) => stats.turnovers),
   fouls: detail((stats) => stats.fouls),
 };
+const advanced = (value: (numbers: PlayerSeasonDetails["advanced"]) => number | null) =>
+  detail((stats) => value(stats.advanced));
+const netRating = advanced((numbers) => numbers.netRating);
 
 export const PLAYER_COLUMNS: Record<PlayerView, readonly PlayerColumn[]> = {
   game: [
     games,
     minutesPerGame,
-    pointsPerGame,
+    column("pointsPerGame", "PPG", "pointsPerGame", (player) => player.pointsPerGame),
     aGame("reboundsPerGame", "RPG", "Rebounds", rebounds),
     aGame("assistsPerGame", "APG", "Assists", assists),
     aGame("stealsPerGame", "SPG", "Steals", counts.steals),
     aGame("blocksPerGame", "BPG", "Blocked shots", counts.blocks),
     aGame("turnoversPerGame", "TPG", "Turnovers", counts.turnovers),
-    percentOf("fieldGoals", "FG%", "Field goals"),
-    percentOf("threePointFieldGoals", "3P%", "Three-pointers"),
-    percentOf("freeThrows", "FT%", "Free throws"),
+    column(
+      "fieldGoalsPct",
+      "FG%",
+      "fieldGoalPct",
+      detail((stats) => stats.fieldGoals.pct),
+    ),
+    column(
+      "threePointFieldGoalsPct",
+      "3P%",
+      "threePointFieldGoalPct",
+      detail((stats) => stats.threePointFieldGoals.pct),
+    ),
+    column(
+      "freeThrowsPct",
+      "FT%",
+      "freeThrowPct",
+      detail((stats) => stats.freeThrows.pct),
+    ),
     usage,
     trueShooting,
     effectiveFieldGoals,
   ],
   total: [
     games,
-    starts,
-    minutes,
-    column("points", "PTS", "Points.", (player) => player.points),
-    shots("fieldGoals", "FG", "Field goals"),
-    shots("threePointFieldGoals", "3P", "Three-pointers"),
-    shots("freeThrows", "FT", "Free throws"),
+    column(
+      "starts",
+      "GS",
+      "starts",
+      detail((stats) => stats.starts),
+    ),
+    {
+      ...column("minutes", "MIN", "minutes", (player) => player.minutes),
+      text: (player) => formatNumber(player.minutes),
+    },
+    column("points", "PTS", "points", (player) => player.points),
+    shots("fieldGoals", "FG"),
+    shots("threePointFieldGoals", "3P"),
+    shots("freeThrows", "FT"),
     column(
       "offensiveRebounds",
       "OREB",
-      "Rebounds of own misses.",
+      "offensiveRebounds",
       detail((stats) => stats.rebounds.offensive),
     ),
-    column("rebounds", "REB", "Rebounds.", rebounds),
-    column("assists", "AST", "Assists.", assists),
-    column("steals", "STL", "Steals.", counts.steals),
-    column("blocks", "BLK", "Blocked shots.", counts.blocks),
-    column("turnovers", "TO", "Turnovers.", counts.turnovers),
-    column("fouls", "PF", "Personal fouls.", counts.fouls),
+    column("rebounds", "REB", "rebounds", rebounds),
+    column("assists", "AST", "assists", assists),
+    column("steals", "STL", "steals", counts.steals),
+    column("blocks", "BLK", "blocks", counts.blocks),
+    column("turnovers", "TO", "turnovers", counts.turnovers),
+    column("fouls", "PF", "fouls", counts.fouls),
   ],
   advanced: [
     games,
@@ -142,68 +155,54 @@ export const PLAYER_COLUMNS: Record<PlayerView, readonly PlayerColumn[]> = {
     column(
       "offensiveRating",
       "ORtg",
-      "Points produced per 100 possessions he used (Oliver).",
-      detail((stats) => stats.advanced.offensiveRating),
-      1,
+      "offensiveRating",
+      advanced((numbers) => numbers.offensiveRating),
     ),
     column(
       "defensiveRating",
       "DRtg",
-      "Points allowed per 100 possessions, from the team's rating and his own stops (Oliver). Less is better.",
-      detail((stats) => stats.advanced.defensiveRating),
-      1,
+      "defensiveRating",
+      advanced((numbers) => numbers.defensiveRating),
     ),
     {
-      ...column(
-        "netRating",
-        "Net",
-        "Offensive less defensive rating.",
-        detail((stats) => stats.advanced.netRating),
-        1,
-      ),
-      text: (player) => formatSigned(player.seasonStats?.advanced.netRating, 1),
+      ...column("netRating", "Net", "netRating", netRating),
+      text: (player) => formatSigned(netRating(player), GLOSSARY.netRating.decimals),
     },
     column(
       "offensiveWinShares",
       "OWS",
-      "Wins his offense is worth.",
-      detail((stats) => stats.advanced.winShares.offensive),
-      1,
+      "offensiveWinShares",
+      advanced((numbers) => numbers.winShares.offensive),
     ),
     column(
       "defensiveWinShares",
       "DWS",
-      "Wins his defense is worth.",
-      detail((stats) => stats.advanced.winShares.defensive),
-      1,
+      "defensiveWinShares",
+      advanced((numbers) => numbers.winShares.defensive),
     ),
     column(
       "winShares",
       "WS",
-      "Win shares: both together.",
-      detail((stats) => stats.advanced.winShares.total),
-      1,
+      "winShares",
+      advanced((numbers) => numbers.winShares.total),
     ),
     column(
       "winSharesPer40",
       "WS/40",
-      "Win shares per 40 minutes.",
-      detail((stats) => stats.advanced.winShares.per40),
-      3,
+      "winSharesPer40",
+      advanced((numbers) => numbers.winShares.per40),
     ),
     column(
       "porpag",
       "PORPAG",
-      "Points over replacement per adjusted game: what he adds to a player who can be had any day.",
-      detail((stats) => stats.advanced.porpag),
-      1,
+      "porpag",
+      advanced((numbers) => numbers.porpag),
     ),
     column(
       "assistTurnoverRatio",
       "AST/TO",
-      "Assists per turnover.",
+      "seasonAssistsPerTurnover",
       detail((stats) => stats.assistTurnoverRatio),
-      2,
     ),
   ],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { profilePlayer } from "#test/example-team-season.ts";
-import { playerGroups, playerMarks } from "./player-groups.ts";
+import { allIncomplete, playerGroups, playerMarks } from "./player-groups.ts";
 
 const players = [
   profilePlayer({ athleteId: 1, name: "Reyes", hasStats: true, minutesPerGame: 31.5 }),
@@ -27,7 +27,14 @@ test("a floor of ten minutes keeps who has ten, and leaves out who has fewer or 
 });
 
 test("statistics without a place on the roster and incomplete ones are marked, each for itself", () => {
-  const labels = players.map((player) => playerMarks(player).map((mark) => mark.label));
+  const labels = players.map((player) => playerMarks(player, false).map((mark) => mark.label));
   expect(labels).toEqual([[], [], ["incomplete"], ["not on the roster"], [], []]);
-  expect(playerMarks(profilePlayer({ hasStats: true, onRoster: false, complete: false }))).toHaveLength(2);
+  expect(playerMarks(profilePlayer({ hasStats: true, onRoster: false, complete: false }), false)).toHaveLength(2);
+});
+
+test("where nobody's numbers are complete, the rows do not say it one by one; who has not played does not count", () => {
+  const incomplete = profilePlayer({ hasStats: true, complete: false });
+  expect(allIncomplete(players)).toBe(false);
+  expect(allIncomplete([incomplete, profilePlayer({})])).toBe(true);
+  expect(playerMarks(incomplete, true)).toEqual([]);
 });

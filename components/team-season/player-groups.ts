@@ -24,15 +24,23 @@ export function playerGroups(players: readonly ProfilePlayer[], minutes: number)
   };
 }
 
-/** What has to be said of a player beside his name. */
-export function playerMarks(player: ProfilePlayer): { label: string; title: string }[] {
+/** Whether no player's numbers are complete: then the part as a whole says so, and not each row again. */
+export function allIncomplete(players: readonly ProfilePlayer[]): boolean {
+  return players.every((player) => !player.hasStats || !player.complete);
+}
+
+/** What has to be said of a player beside his name. `known`: his numbers being incomplete is said elsewhere. */
+export function playerMarks(player: ProfilePlayer, known: boolean): { label: string; title: string }[] {
   const marks: { label: string; title: string }[] = [];
   if (player.hasStats && !player.onRoster)
     marks.push({
       label: "not on the roster",
       title: "Played for the team, but the roster known for the season does not have him.",
     });
-  if (player.hasStats && !player.complete)
-    marks.push({ label: "incomplete", title: "In some of his games a count is missing; it is not in his totals." });
+  if (player.hasStats && !player.complete && !known)
+    marks.push({
+      label: "incomplete",
+      title: "In some of his games a count is missing; these games are not in his totals.",
+    });
   return marks;
 }

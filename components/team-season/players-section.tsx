@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { explainStatistic } from "#components/games/explain-statistic.tsx";
 import { NotAvailable } from "#components/query-state.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -15,7 +16,7 @@ import type { TeamSeasonOverview } from "#lib/records/overview-records.ts";
 import type { CoveredPart } from "./coverage-copy.ts";
 import { Covered } from "./covered.tsx";
 import { type PlayerView, shownColumns } from "./player-columns.ts";
-import { MINUTES_FLOORS, playerGroups, playerMarks } from "./player-groups.ts";
+import { allIncomplete, MINUTES_FLOORS, playerGroups, playerMarks } from "./player-groups.ts";
 import { playersCsv } from "./players-csv.ts";
 import { SeasonSection } from "./season-section.tsx";
 import { useTeamSeasonParams } from "./use-team-season-params.ts";
@@ -89,13 +90,16 @@ export function PlayersSection({ overview }: { overview: TeamSeasonOverview }) {
   );
 }
 
-const NAME: SortableColumn<ProfilePlayer> = {
-  id: "name",
-  head: "Player",
-  value: (player) => player.name,
-  cell: (player) => <PlayerName player={player} />,
-  ascendingFirst: true,
-};
+/** `known`: that numbers are incomplete is said of all players at once. */
+function nameColumn(known: boolean): SortableColumn<ProfilePlayer> {
+  return {
+    id: "name",
+    head: "Player",
+    value: (player) => player.name,
+    cell: (player) => <PlayerName player={player} known={known} />,
+    ascendingFirst: true,
+  };
+}
 
 interface PlayersTableProps {
   team: string;
@@ -105,11 +109,11 @@ interface PlayersTableProps {
 
 function PlayersTable({ team, players, view }: PlayersTableProps) {
   const columns = [
-    NAME,
+    nameColumn(allIncomplete(players)),
     ...shownColumns(view, players).map((column) => ({
       id: column.id,
       head: column.head,
-      tip: column.title,
+      tip: column.statistic === null ? column.title : explainStatistic(column.statistic),
       value: column.value,
       cell: column.text,
     })),
@@ -128,8 +132,8 @@ function PlayersTable({ team, players, view }: PlayersTableProps) {
   );
 }
 
-function PlayerName({ player }: { player: ProfilePlayer }) {
-  const marks = playerMarks(player);
+function PlayerName({ player, known }: { player: ProfilePlayer; known: boolean }) {
+  const marks = playerMarks(player, known);
   return (
     <>
       <span className="flex min-w-0 items-baseline gap-x-1.5">

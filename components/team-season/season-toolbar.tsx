@@ -26,6 +26,11 @@ export function SeasonToolbar({ teamId, season, seasons, asOf }: SeasonToolbarPr
   const next = seasons.findLast((entry) => entry > season);
   return (
     <div data-screen-only className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      {pending && (
+        <p role="status" className="sr-only">
+          Loading the season
+        </p>
+      )}
       <Link
         href={teamsPath()}
         className="inline-flex h-10 items-center gap-1.5 rounded text-sm font-medium text-muted hover:text-ink"
@@ -76,6 +81,7 @@ function Step({ icon: Icon, label, teamId, season }: StepProps) {
   return (
     <Link
       href={teamSeasonPath(teamId, season)}
+      prefetch={false}
       aria-label={`${label}: ${seasonDisplayLabel(season)}`}
       className={`${shape} bg-surface transition-colors hover:border-ink`}
     >
