@@ -78,6 +78,40 @@ const BOTH_IN_A_CONFERENCE = {
   teams: records.CONFERENCE_HISTORY.teams.map((team) => ({ ...team, endSeason: null })),
 };
 
+/** The plays of the fixture and a basket a side in the second half: together they come to the score, so that shots and lineups are counted. */
+const [TIP, THREE, MISS, END] = records.PLAYS;
+const BASKET = { playType: "LayUpShot", period: 2, scoringPlay: true, shootingPlay: true, scoreValue: 2 };
+const WHOLE_PLAYS = [
+  TIP,
+  THREE,
+  MISS,
+  {
+    ...MISS,
+    ...BASKET,
+    id: 70005,
+    sourceId: "4017005",
+    clock: "10:00",
+    secondsRemaining: 600,
+    awayScore: 2,
+    playText: "Cam Cole makes layup",
+    participants: [{ name: "Cam Cole", id: 201 }],
+    shotInfo: { ...MISS?.shotInfo, shooter: { id: 201, name: "Cam Cole" }, made: true },
+  },
+  {
+    ...THREE,
+    ...BASKET,
+    id: 70006,
+    sourceId: "4017006",
+    clock: "9:40",
+    secondsRemaining: 580,
+    homeScore: 5,
+    awayScore: 2,
+    playText: "Ann Ames makes layup (Bea Boone assists)",
+    shotInfo: { ...THREE?.shotInfo, range: "rim" },
+  },
+  END,
+];
+
 /** Every kind of record, of games of three seasons. */
 async function fictionalReaders(): Promise<Promise<FeedReader>[]> {
   const service = await folderWith({
@@ -97,7 +131,7 @@ async function fictionalReaders(): Promise<Promise<FeedReader>[]> {
     "picks.json": [offseason.COLLEGE_PICK, offseason.CLUB_PICK],
     "teams.ndjson": [records.EASTPORT_BOX, records.WESTMARK_BOX],
     "players.ndjson": [records.EASTPORT_LINES, records.WESTMARK_LINES],
-    "plays.ndjson": records.PLAYS,
+    "plays.ndjson": WHOLE_PLAYS,
     "substitutions.ndjson": records.SUBSTITUTIONS,
   });
   return [readCbbdPath(service), readResultsPath(await folderWith({ "results.csv": RESULTS }))];

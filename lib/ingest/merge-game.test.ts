@@ -65,6 +65,27 @@ describe("one game out of several statements", () => {
     expect([game.startDate, game.startTimeTbd, game.sourceId]).toEqual(["2026-01-11T00:00:00.000Z", false, "1"]);
   });
 
+  test("plays that say no score must come to that of the game: 2 to 0 they are whole, 5 to 2 they are not", () => {
+    const plays = stored(
+      gameFact("cbbd", "1/plays", {
+        ...sides,
+        status: "final",
+        plays: [basket("home", 2, 0), { ...basket("home", 2, 0), period: 2, event: { kind: "game_end" } }],
+      }),
+    );
+    const score = (home: number, away: number) =>
+      stored(
+        gameFact("cbbd", "1", {
+          status: "final",
+          home: sideFact(teamFact("Harbor State"), { points: home }),
+          away: sideFact(teamFact("Mesa Tech"), { points: away }),
+        }),
+      );
+    expect(mergeGame([score(2, 0), plays]).playsWhole).toBe(true);
+    expect(mergeGame([score(5, 2), plays]).playsWhole).toBe(false);
+    expect(mergeGame([score(5, 2), plays]).plays?.fact.plays).toHaveLength(2);
+  });
+
   test("a feed that only knows the day leaves the time open: midnight Eastern, to be determined", () => {
     const game = mergeGame([stored(gameFact("results", "r", sides))]);
     expect([game.startDate, game.startTimeTbd]).toEqual(["2026-01-10T05:00:00.000Z", true]);
