@@ -39,12 +39,13 @@ export function NoRatings({ season, asOf, onSeason, onNow }: NoRatingsProps) {
         other !== undefined && <Button onClick={() => onSeason(other)}>Ratings of {seasonDisplayLabel(other)}</Button>
       }
     >
-      {members?.length === 0 ? (
+      {members?.length === 0 && (
         <p>
           No feed that was loaded says which team was in which conference that season, and only games between teams that
           are each in a conference are rated.
         </p>
-      ) : (
+      )}
+      {members !== undefined && members.length > 0 && (
         <p>No game of that season between two teams that are each in a conference is over.</p>
       )}
     </NotAvailable>

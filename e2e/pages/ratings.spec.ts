@@ -27,7 +27,11 @@ async function figures(page: Page, name: string): Promise<number[]> {
 /** Opens the ratings and waits for what the browser itself reads, so that the page listens. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(table(page)).toContainText(/\b(1-0|0-1)\b/);
+  await expect(
+    table(page)
+      .getByRole("cell", { name: /^(1-0|0-1)$/ })
+      .first(),
+  ).toBeVisible();
 }
 
 const sorted = (values: number[]) => values.toSorted((one, other) => one - other);
