@@ -2,7 +2,8 @@
 
 import { Card } from "#components/ui/card.tsx";
 import { ScrollRegion } from "#components/ui/scroll-region.tsx";
-import { SortableTable, type TableSort } from "#components/ui/sortable-table.tsx";
+import type { TableSort } from "#components/ui/sort-rows.ts";
+import { SortableTable } from "#components/ui/sortable-table.tsx";
 import { formatNumber } from "#lib/format/number.ts";
 import type { RatingColumn } from "./rating-columns.tsx";
 import { meanOf, type RatingRow } from "./rating-rows.ts";

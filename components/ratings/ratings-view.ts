@@ -1,5 +1,5 @@
 /** What the ratings show for their address. The server reads ahead by the same rules. */
-import type { TableSort } from "#components/ui/sortable-table.tsx";
+import { firstDirection, type TableSort } from "#components/ui/sort-rows.ts";
 import { seasonOfDate } from "#lib/basketball/season.ts";
 import { formatDayLong } from "#lib/format/calendar.ts";
 import { formatCount } from "#lib/format/number.ts";
@@ -63,10 +63,6 @@ export function ratingSortParams(
   const column = columns.find(({ id }) => id === sort?.column);
   if (!sort || !column) return { sort: null, order: null };
   return { sort: column.id, order: sort.direction === firstDirection(column) ? null : sort.direction };
-}
-
-function firstDirection(column: RatingColumn): TableSort["direction"] {
-  return column.ascendingFirst ? "asc" : "desc";
 }
 
 /** `60 teams, with games played before Thursday, January 15, 2026`. */

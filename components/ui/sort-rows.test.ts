@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortRows } from "./sort-rows.ts";
+import { nextSort, sortRows } from "./sort-rows.ts";
 
 const rows = [
   { name: "Cedar", value: 2 },
@@ -26,4 +26,17 @@ test("names as a dictionary has them", () => {
 test("without a column, or by one that is not there, nothing moves", () => {
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { column: "other", direction: "asc" })).toBe(rows);
+});
+
+test("clicks on a head: the better way first, the other way, then the given order; another column starts anew", () => {
+  const column = (id: string, ascendingFirst = false) => ({ id, value: () => 1, ascendingFirst });
+  const high = nextSort(null, column("high"));
+  expect(high).toEqual({ column: "high", direction: "desc" });
+  expect(nextSort(high, column("high"))).toEqual({ column: "high", direction: "asc" });
+  expect(nextSort({ column: "high", direction: "asc" }, column("high"))).toBeNull();
+  expect(nextSort(high, column("low", true))).toEqual({ column: "low", direction: "asc" });
+  expect(nextSort({ column: "low", direction: "asc" }, column("low", true))).toEqual({
+    column: "low",
+    direction: "desc",
+  });
 });

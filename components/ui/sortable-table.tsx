@@ -1,14 +1,7 @@
 "use client";
 
-import {
-  createSortedRowModel,
-  functionalUpdate,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
 import { type ReactNode, useMemo, useState } from "react";
+import { nextSort, sortRows, type TableSort } from "./sort-rows.ts";
 import { SortableHead } from "./sortable-head.tsx";
 
 export interface SortableColumn<R> {
@@ -24,12 +17,6 @@ export interface SortableColumn<R> {
   ascendingFirst?: boolean;
   /** Classes of a row's cell, such as its ground. */
   cellClass?: (row: R) => string;
-}
-
-/** What a table is sorted by. */
-export interface TableSort {
-  column: string;
-  direction: "asc" | "desc";
 }
 
 interface SortableTableProps<R> {
@@ -51,40 +38,17 @@ interface SortableTableProps<R> {
   foot?: ReactNode;
 }
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
 /** A table whose columns sort: largest first, smallest first (or the other way round), then back to the given order. */
 export function SortableTable<R extends object>(props: SortableTableProps<R>) {
   const { caption, columns, rows, rowKey, pinned = 1, stickyHead = false, sort, groupStart, foot } = props;
-  const [own, setOwn] = useState<SortingState>([]);
-  const sorting = sort ? sortingOf(sort.value) : own;
-  const data = useMemo(() => [...rows], [rows]);
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: (row: R) => column.value(row) ?? undefined,
-        sortUndefined: "last" as const,
-        sortDescFirst: !column.ascendingFirst,
-        sortFn: compareValues,
-      })),
-    [columns],
+  const [own, setOwn] = useState<TableSort | null>(null);
+  const current = sort ? sort.value : own;
+  const setCurrent = sort?.onChange ?? setOwn;
+  const controlled = sort !== undefined;
+  const shown = useMemo(
+    () => (controlled ? rows : sortRows(rows, columns, current)),
+    [controlled, rows, columns, current],
   );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: rowKey,
-    enableMultiSort: false,
-    manualSorting: sort !== undefined,
-    state: { sorting },
-    onSortingChange: (updater) => {
-      const next = functionalUpdate(updater, sorting);
-      if (!sort) setOwn(next);
-      else sort.onChange(next[0] ? { column: next[0].id, direction: next[0].desc ? "desc" : "asc" } : null);
-    },
-  });
-  const sorted = sorting.length > 0;
 
   return (
     <table className="figures w-full border-separate border-spacing-0 text-sm">
@@ -96,27 +60,27 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
               key={column.id}
               head={column.head}
               tip={column.tip}
-              direction={table.getColumn(column.id)?.getIsSorted() ?? false}
+              direction={current?.column === column.id && current.direction}
               stick={stickOf(index, pinned)}
               stickyHead={stickyHead}
-              onToggle={() => table.getColumn(column.id)?.toggleSorting()}
+              onToggle={() => setCurrent(nextSort(current, column))}
             />
           ))}
         </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row, rowIndex) => (
-          <tr key={row.id} className="group">
+        {shown.map((row, rowIndex) => (
+          <tr key={rowKey(row)} className="group">
             {columns.map((column, index) => (
               <BodyCell
                 key={column.id}
                 stick={stickOf(index, pinned)}
                 names={index === pinned - 1}
-                strong={sorting[0]?.id === column.id}
-                groupStart={!sorted && groupStart !== undefined && groupStart > 0 && rowIndex === groupStart}
-                className={column.cellClass?.(row.original) ?? ""}
+                strong={current?.column === column.id}
+                groupStart={current === null && groupStart !== undefined && groupStart > 0 && rowIndex === groupStart}
+                className={column.cellClass?.(row) ?? ""}
               >
-                {column.cell(row.original)}
+                {column.cell(row)}
               </BodyCell>
             ))}
           </tr>
@@ -127,10 +91,6 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
   );
 }
 
-function sortingOf(sort: TableSort | null): SortingState {
-  return sort === null ? [] : [{ id: sort.column, desc: sort.direction === "desc" }];
-}
-
 /** Where a pinned column stays; null for one that scrolls away. */
 function stickOf(index: number, pinned: 1 | 2): string | null {
   if (index >= pinned) return null;
@@ -138,16 +98,6 @@ function stickOf(index: number, pinned: 1 | 2): string | null {
   return index === 0
     ? "left-0 w-11 min-w-11 pr-1.5 pl-2 text-right sm:w-13 sm:min-w-13"
     : "left-11 pr-2 pl-1.5 text-left max-w-36 sm:left-13 sm:max-w-none";
-}
-
-interface Comparable {
-  getValue: (columnId: string) => unknown;
-}
-
-function compareValues(one: Comparable, other: Comparable, columnId: string): number {
-  const [first, second] = [one.getValue(columnId), other.getValue(columnId)];
-  if (typeof first === "string" && typeof second === "string") return first.localeCompare(second);
-  return Number(first) - Number(second);
 }
 
 interface BodyCellProps {
