@@ -78,7 +78,7 @@ export function ScheduleSection({ overview, today, asOf, overtimes }: ScheduleSe
           {shown.length === 0 ? (
             <NotAvailable title="No game matches" actions={<Button onClick={clear}>All games</Button>} />
           ) : (
-            <ScheduleTable team={team.school} season={season} rows={shown} overtimes={overtimes} />
+            <ScheduleTable team={team.school} season={season} asOf={asOf} rows={shown} overtimes={overtimes} />
           )}
         </>
       )}

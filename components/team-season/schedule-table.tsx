@@ -19,12 +19,14 @@ export const NEXT_GAME_ID = "next-game";
 interface ScheduleTableProps {
   team: string;
   season: number;
+  /** Opponents are looked at from the same day. */
+  asOf: string | undefined;
   rows: readonly ScheduleRow[];
   overtimes: ReadonlyMap<number, string>;
 }
 
 /** Games by month, each with its opponent, its result and the record after it. */
-export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTableProps) {
+export function ScheduleTable({ team, season, asOf, rows, overtimes }: ScheduleTableProps) {
   const months = [...Map.groupBy(rows, (row) => row.day.slice(0, 7))];
   return (
     <ScrollRegion label={`Schedule of ${team}`} className="-mx-4">
@@ -57,7 +59,7 @@ export function ScheduleTable({ team, season, rows, overtimes }: ScheduleTablePr
               </th>
             </tr>
             {games.map((row) => (
-              <GameRow key={row.game.id} row={row} season={season} overtime={overtimes.get(row.game.id)} />
+              <GameRow key={row.game.id} row={row} season={season} asOf={asOf} overtime={overtimes.get(row.game.id)} />
             ))}
           </tbody>
         ))}
@@ -71,10 +73,11 @@ const CELL = "border-t border-rule py-2 align-top leading-6";
 interface GameRowProps {
   row: ScheduleRow;
   season: number;
+  asOf: string | undefined;
   overtime: string | undefined;
 }
 
-function GameRow({ row, season, overtime }: GameRowProps) {
+function GameRow({ row, season, asOf, overtime }: GameRowProps) {
   const { game, day, record, next } = row;
   const left = game.eligibility !== "counted";
   return (
@@ -100,7 +103,7 @@ function GameRow({ row, season, overtime }: GameRowProps) {
             {game.location === "home" && <span className="sr-only">at home against</span>}
           </span>
           <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            <Opponent game={game} season={season} />
+            <Opponent game={game} season={season} asOf={asOf} />
             <Marks row={row} />
           </span>
         </span>
@@ -127,7 +130,13 @@ function Day({ day }: { day: string }) {
   );
 }
 
-function Opponent({ game, season }: { game: ProfileGame; season: number }) {
+interface OpponentProps {
+  game: ProfileGame;
+  season: number;
+  asOf: string | undefined;
+}
+
+function Opponent({ game, season, asOf }: OpponentProps) {
   const team = useTeamIndex().get(game.opponentId);
   const badge = <TeamBadge team={team} school={game.opponent} size="small" />;
   if (!game.opponentHasProfile) {
@@ -140,7 +149,7 @@ function Opponent({ game, season }: { game: ProfileGame; season: number }) {
   }
   return (
     <Link
-      href={teamSeasonPath(game.opponentId, season)}
+      href={teamSeasonPath(game.opponentId, season, asOf)}
       prefetch={false}
       className="inline-flex min-h-6 min-w-0 items-center gap-2 underline-offset-4 hover:underline"
     >
