@@ -22,21 +22,21 @@ export interface FloorRatings {
 }
 
 /** 13 points in 11 possessions and 8 in 10, in 371 seconds: pace 40 * 21 / (2 * 371 / 60) = 67.9, ratings 118.2 and 80, net 38.2. */
-export function computeFloorRatings({ seconds, team, opponent }: FloorTime): FloorRatings {
-  const offense = perHundred(team);
-  const defense = perHundred(opponent);
+export function computeFloorRatings(time: FloorTime): FloorRatings {
+  const { seconds, team, opponent } = time;
   return {
     pace: pace(team.possessions, opponent.possessions, seconds / 60),
-    offenseRating: oneDecimal(offense),
-    defenseRating: oneDecimal(defense),
-    netRating: offense === null || defense === null ? null : oneDecimal(offense - defense),
+    offenseRating: oneDecimal(perHundred(team)),
+    defenseRating: oneDecimal(perHundred(opponent)),
+    netRating: oneDecimal(netOf(time)),
   };
 }
 
 /** Net rating on the floor less net rating off it, each before rounding; null where either is. */
 export function computeNetDifference(on: FloorTime, off: FloorTime): number | null {
-  const [with_, without] = [netOf(on), netOf(off)];
-  return with_ === null || without === null ? null : oneDecimal(with_ - without);
+  const onNet = netOf(on);
+  const offNet = netOf(off);
+  return onNet === null || offNet === null ? null : oneDecimal(onNet - offNet);
 }
 
 export interface UnitRates {
@@ -65,6 +65,7 @@ export function computeUnitRates(counts: UnitCounts, against: UnitCounts): UnitR
   };
 }
 
+/** Offense less defense, not rounded. */
 function netOf({ team, opponent }: FloorTime): number | null {
   const offense = perHundred(team);
   const defense = perHundred(opponent);
