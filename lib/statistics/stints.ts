@@ -65,7 +65,7 @@ interface SideFloor {
 
 /**
  * The floor of one side. Where the feed has both substitutions and floors, the account with fewer contradictions counts, and the stated floors when they are
- * even: stated floors may lag behind a substitution until the ball changes hands, substitutions may be missing.
+ * even: substitutions may be missing, and of a floor that is stated late (floor-stated.ts) the substitution that would tell since when.
  */
 function computeSide(plays: readonly PlayFact[], input: SubstitutedSide, format: PeriodFormat): SideFloor | null {
   const accounts: SideFloor[] = [];
