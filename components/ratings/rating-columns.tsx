@@ -1,13 +1,15 @@
 /** Columns of the ratings: what stands in the cell, what it is sorted by, what a file of the table has. */
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { explainStatistic } from "#components/games/explain-statistic.tsx";
+import { explainEntry } from "#components/glossary/explain-entry.tsx";
 import { TeamBadge } from "#components/teams/team-badge.tsx";
 import type { TeamIndex } from "#components/teams/use-team-index.tsx";
 import { winShare } from "#components/teams/use-team-seasons.ts";
 import type { SortableColumn } from "#components/ui/sortable-table.tsx";
 import { standingTint } from "#components/ui/standing-tint.ts";
-import { GLOSSARY, type Statistic } from "#lib/basketball/glossary.ts";
+import type { GlossaryEntry } from "#lib/basketball/glossary-entry.ts";
+import { RATE_GLOSSARY } from "#lib/basketball/glossary-rates.ts";
+import { RATING_GLOSSARY } from "#lib/basketball/glossary-ratings.ts";
 import type { CsvValue } from "#lib/format/csv.ts";
 import { formatNumber, formatSigned } from "#lib/format/number.ts";
 import { teamSeasonPath } from "#lib/format/paths.ts";
@@ -39,13 +41,20 @@ const ADJUSTED = {
   defense: { statistic: "adjustedDefense", field: "defensiveRating", format: formatNumber },
 } as const;
 
+// Only those parts of the glossary that are needed, for the sake of the page's weight.
+const PLAIN: Record<"srs" | "elo" | "pace", GlossaryEntry> = {
+  srs: RATING_GLOSSARY.srs,
+  elo: RATING_GLOSSARY.elo,
+  pace: RATE_GLOSSARY.pace,
+};
+
 /** The essential ones first: a narrow screen shows these without scrolling. The change is there for past days only. */
 export function ratingColumns({ season, asOf, teams, ranked }: RatingColumnsProps): RatingColumn[] {
   const columns: RatingColumn[] = [
     {
       id: "rank",
       head: "Rk",
-      tip: explainStatistic("adjustedRank"),
+      tip: explainEntry("adjustedRank", RATING_GLOSSARY.adjustedRank),
       value: (row) => row.adjusted?.rankings.net ?? null,
       cell: (row) => <span className="text-muted">{formatNumber(row.adjusted?.rankings.net)}</span>,
       ascendingFirst: true,
@@ -94,22 +103,22 @@ export function ratingColumns({ season, asOf, teams, ranked }: RatingColumnsProp
 
 function adjustedColumn(kind: AdjustedKind, ranked: number): RatingColumn {
   const { statistic, field, format } = ADJUSTED[kind];
-  const { abbreviation, decimals, better } = GLOSSARY[statistic];
+  const entry = RATING_GLOSSARY[statistic];
   const value = (row: RatingRow) => row.adjusted?.[field] ?? null;
   const rank = (row: RatingRow) => row.adjusted?.rankings[kind] ?? null;
   return {
     id: kind,
-    head: abbreviation,
-    tip: explainStatistic(statistic),
+    head: entry.abbreviation,
+    tip: explainEntry(statistic, entry),
     value,
-    cell: (row) => <Ranked text={format(value(row), decimals)} rank={rank(row)} />,
+    cell: (row) => <Ranked text={format(value(row), entry.decimals)} rank={rank(row)} />,
     cellClass: (row) => standingTint(rank(row), ranked),
-    ascendingFirst: better === "low",
+    ascendingFirst: entry.better === "low",
     csv: [
       [field, value],
       [`${field}Rank`, rank],
     ],
-    mean: { value, decimals },
+    mean: { value, decimals: entry.decimals },
   };
 }
 
@@ -124,18 +133,19 @@ function Ranked({ text, rank }: { text: string; rank: number | null }): ReactNod
 }
 
 function plainColumn(
-  statistic: Extract<Statistic, RatingColumnId>,
+  id: "srs" | "elo" | "pace",
   value: (row: RatingRow) => number | null,
   format: (value: number | null, decimals: number) => string,
 ): RatingColumn {
-  const { abbreviation, decimals } = GLOSSARY[statistic];
+  const entry = PLAIN[id];
+  const { abbreviation, decimals } = entry;
   return {
-    id: statistic,
+    id,
     head: abbreviation,
-    tip: explainStatistic(statistic),
+    tip: explainEntry(id, entry),
     value,
-    cell: (row) => (row.inShort === undefined && statistic === "pace" ? "" : format(value(row), decimals)),
-    csv: [[statistic, value]],
+    cell: (row) => (id === "pace" && row.inShort === undefined ? "" : format(value(row), decimals)),
+    csv: [[id, value]],
     mean: { value, decimals },
   };
 }
