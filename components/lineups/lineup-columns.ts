@@ -77,9 +77,6 @@ const net = rating("net", "Net", "netRating", "Offense less defense.", (row) => 
 
 export const BASIC_LINEUP_COLUMNS: readonly Column[] = [
   time,
-  count("possessions", "Poss", "possessions", "The team's own.", (row) => row.teamStats.possessions),
-  count("for", "For", "points", "Points scored meanwhile.", (row) => row.teamStats.points),
-  count("against", "Agst", "points", "Points allowed meanwhile.", (row) => row.opponentStats.points),
   {
     id: "plusMinus",
     head: "+/−",
@@ -88,10 +85,14 @@ export const BASIC_LINEUP_COLUMNS: readonly Column[] = [
     text: (row) => formatSigned(plusMinusOf(row)),
   },
   net,
+  count("possessions", "Poss", "possessions", "The team's own.", (row) => row.teamStats.possessions),
+  count("for", "For", "points", "Points scored meanwhile.", (row) => row.teamStats.points),
+  count("against", "Agst", "points", "Points allowed meanwhile.", (row) => row.opponentStats.points),
 ];
 
 export const ADVANCED_LINEUP_COLUMNS: readonly Column[] = [
   time,
+  net,
   rating("offense", "ORtg", "rating", "Points scored per 100 possessions.", (row) => row.offenseRating),
   rating(
     "defense",
@@ -100,7 +101,6 @@ export const ADVANCED_LINEUP_COLUMNS: readonly Column[] = [
     "Points allowed per 100 possessions; less is better.",
     (row) => row.defenseRating,
   ),
-  net,
   rating("pace", "Pace", "pace", "Both teams averaged.", (row) => row.pace),
   share("effective", "eFG%", "effectiveFieldGoalPct", "The team's own.", ({ teamStats }) => ({
     value: teamStats.fourFactors.effectiveFieldGoalPct,

@@ -42,7 +42,7 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
   const format = usePeriodFormat();
   const teams = useTeamIndex();
   const [params, change] = useGameParams();
-  const { linked, show } = useLinkedPlay();
+  const { linked, show } = useLinkedPlay(params.period !== null || params.side !== null || params.scoring);
   const order = params.order ?? (game.status === "in_progress" ? "latest" : "first");
   const filter = {
     period: params.period,
@@ -56,14 +56,9 @@ function Plays({ game, plays }: { game: GameInfo; plays: readonly PlayInfo[] }) 
   const shown = filterPlays(plays, filter);
   const count = shown.reduce((sum, entry) => sum + entry.plays.length, 0);
   const clear = () => change({ period: null, side: null, scoring: null });
-  async function showPlay(playId: number) {
-    // What would hide the play; the address may point at it only when the filters are out of it, or they would come back.
-    await clear();
-    show(playId);
-  }
   return (
     <div className="space-y-6">
-      <GameFlowCard game={game} plays={plays} onPlay={showPlay} />
+      <GameFlowCard game={game} plays={plays} onPlay={show} />
       <div>
         <PlayToolbar
           game={game}

@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import type { gameSearchParams } from "#components/games/game-search-params.ts";
 import { playAnchor } from "#lib/format/paths.ts";
 
 function subscribe(onChange: () => void): () => void {
@@ -8,37 +9,60 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-function scrollToRow(anchor: string): HTMLElement | null {
-  const row = document.getElementById(anchor);
-  row?.scrollIntoView({ block: "center" });
-  return row;
+const FILTERS = ["period", "side", "scoring"] as const satisfies readonly (keyof typeof gameSearchParams)[];
+
+/** Takes the filters out of the address and points it at a play, in one step: of two, the router could undo one with the other. */
+function pointAt(anchor: string): void {
+  const address = new URL(location.href);
+  for (const name of FILTERS) address.searchParams.delete(name);
+  address.hash = anchor;
+  history.pushState(null, "", address);
+  // The browser reports only changes that it made itself.
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+/** Moves focus and view to a play's row; false where it is not drawn. */
+function goTo(anchor: string): boolean {
+  const link = document.querySelector<HTMLElement>(`a[href="#${anchor}"]`);
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: "center" });
+  return link !== null;
 }
 
 interface LinkedPlay {
   /** Anchor of the play the address points at (`play-12` of `…#play-12`); null for none. */
   linked: string | null;
-  /** Points the address at a play, scrolls to its row and moves the focus there. */
+  /** Points the address at a play, shows all plays, scrolls to its row and moves the focus there. */
   show: (playId: number) => void;
 }
 
-/** The play the address points at. Plays come after the page, too late for the browser to scroll to them by itself, so this does. */
-export function useLinkedPlay(): LinkedPlay {
+/**
+ * The play the address points at. Plays come after the page, too late for the browser to scroll to them by itself, so this does.
+ *
+ * @param filtered whether not all plays are shown
+ */
+export function useLinkedPlay(filtered: boolean): LinkedPlay {
   const anchor = useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
     () => "",
   );
-  const [asked, setAsked] = useState<{ anchor: string } | null>(null);
+  const asked = useRef<string | null>(null);
   useEffect(() => {
-    if (anchor.startsWith("play-")) scrollToRow(anchor);
+    if (anchor.startsWith("play-")) document.getElementById(anchor)?.scrollIntoView({ block: "center" });
   }, [anchor]);
-  // After the row is drawn: what hid it may have been cleared in the same moment.
+  // After every drawing until the row is there and the filters are gone, which is a moment after the address says so.
   useEffect(() => {
-    if (asked === null) return;
-    location.hash = asked.anchor;
-    document.querySelector<HTMLElement>(`a[href="#${asked.anchor}"]`)?.focus({ preventScroll: true });
-    scrollToRow(asked.anchor);
-  }, [asked]);
-  const show = useCallback((playId: number) => setAsked({ anchor: playAnchor(playId) }), []);
+    if (asked.current !== null && !filtered && goTo(asked.current)) asked.current = null;
+  });
+  const show = useCallback(
+    (playId: number) => {
+      const target = playAnchor(playId);
+      pointAt(target);
+      // Where the address pointed there already, nothing is drawn anew.
+      asked.current = !filtered && goTo(target) ? null : target;
+    },
+    [filtered],
+  );
   return { linked: anchor.startsWith("play-") ? anchor : null, show };
 }

@@ -35,6 +35,8 @@ test("the score stays in sight when the head is scrolled away, and hides nothing
   page,
   request,
 }) => {
+  // Without it the page would still be gliding when it is looked at.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openGame(page, request, REGULATION, "?tab=plays");
   const { score } = played(REGULATION);
   const mini = page.locator("[data-mini-score]");
