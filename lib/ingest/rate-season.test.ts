@@ -229,9 +229,9 @@ eachStore("ratings of a season", (suite) => {
             rated += (await selectRatedSeasons(store.db)).length;
           },
         ),
-        { numRuns: 6 },
+        { numRuns: 4 },
       );
       expect(rated).toBeGreaterThan(0);
-    }, 60_000);
+    }, 180_000);
   });
 });
