@@ -100,5 +100,5 @@ eachStore("an import that is killed", (suite) => {
     printFigure(
       `${suite.engine}: killed ${killed} imports at random moments of ${duration} ms, ${escaped} ended before`,
     );
-  }, 300_000);
+  }, 900_000);
 });
