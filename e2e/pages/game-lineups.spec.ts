@@ -15,6 +15,7 @@ function lineupTable(page: Page, team: string): Locator {
 async function column(table: Locator, head: string): Promise<string[]> {
   const heads = await table.getByRole("columnheader").allInnerTexts();
   const index = heads.findIndex((text) => text.trim() === head);
+  expect(index, `${head} is one of ${heads.join(", ")}`).toBeGreaterThanOrEqual(0);
   const rows = await table.locator("tbody tr").all();
   return Promise.all(rows.map((row) => row.locator("th, td").nth(index).innerText()));
 }
@@ -70,7 +71,7 @@ test("a player's time and plus-minus are those of the box score's", async ({ pag
   await page.getByRole("tab", { name: "Box score" }).click();
   const box = page.getByRole("table", { name: `Box score of ${team}` });
   await expect(box).toBeVisible();
-  for (const [name, mark] of marks) expect(await cells(box, name, "+/−"), name).toBe(mark);
+  for (const [name, mark] of marks) expect(await cells(box, name, "+/-"), name).toBe(mark);
 });
 
 test("lineups and players download as CSV", async ({ page, request }) => {
