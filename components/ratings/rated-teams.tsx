@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { NotAvailable } from "#components/query-state.tsx";
 import { useTeamIndex } from "#components/teams/use-team-index.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -8,9 +8,10 @@ import { DownloadButton } from "#components/ui/download-button.tsx";
 import { sortRows, type TableSort } from "#components/ui/sort-rows.ts";
 import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { formatCount } from "#lib/format/number.ts";
+import type { AdjustedEfficiencyInfo } from "#lib/records/rating-records.ts";
 import type { RatingColumnId } from "./rating-column-ids.ts";
 import { ratingColumns } from "./rating-columns.tsx";
-import type { RatingRow } from "./rating-rows.ts";
+import { type RatingRecords, ratingRows } from "./rating-rows.ts";
 import { ratingsCsv, ratingsFileName } from "./ratings-csv.ts";
 import { RatingsTable } from "./ratings-table.tsx";
 import { filterRatings, ratedSentence, ratingSort, ratingSortParams } from "./ratings-view.ts";
@@ -23,22 +24,24 @@ interface RatingsParams {
   order: TableSort["direction"] | null;
 }
 
-interface RatedTeamsProps {
+interface RatedTeamsProps extends RatingRecords {
   season: number;
-  /** All teams of the season, the best first. */
-  rows: readonly RatingRow[];
+  /** Adjusted ratings of now, to compare a past day's with; undefined for the table of now. */
+  now: readonly AdjustedEfficiencyInfo[] | undefined;
   params: RatingsParams;
   onChange: (params: Partial<RatingsParams>) => void;
 }
 
 /** The table of those teams that are asked for, what it says in a sentence, and the same as a file. */
-export function RatedTeams({ season, rows, params, onChange }: RatedTeamsProps) {
+export function RatedTeams({ season, adjusted, srs, elo, seasons, now, params, onChange }: RatedTeamsProps) {
   const { asOf, conference, sort, order } = params;
   const teams = useTeamIndex();
   // Typing stays quick while hundreds of rows follow.
   const query = useDeferredValue(params.q);
+  // Rows and columns stay the same objects while only their order changes.
+  const rows = useMemo(() => ratingRows({ adjusted, srs, elo, seasons }, now), [adjusted, srs, elo, seasons, now]);
   const ranked = rows.filter((row) => row.adjusted !== null).length;
-  const columns = ratingColumns({ season, asOf, teams, ranked });
+  const columns = useMemo(() => ratingColumns({ season, asOf, teams, ranked }), [season, asOf, teams, ranked]);
   const inOrder = ratingSort(sort, order, columns);
   const shown = sortRows(filterRatings(rows, { conference, query }), columns, inOrder);
   return (

@@ -17,7 +17,7 @@ export interface RatingRow {
   now: { netRating: number; rank: number } | null;
 }
 
-interface RatingRecords {
+export interface RatingRecords {
   /** Undefined while they are read. */
   seasons?: TeamSeasons | undefined;
   adjusted: readonly AdjustedEfficiencyInfo[];

@@ -12,7 +12,6 @@ import { seasonDisplayLabel } from "#lib/basketball/season.ts";
 import { adjustedRatingsQuery, eloRatingsQuery, srsRatingsQuery } from "#lib/queries/ratings.ts";
 import { NoRatings } from "./no-ratings.tsx";
 import { RatedTeams } from "./rated-teams.tsx";
-import { ratingRows } from "./rating-rows.ts";
 import { RatingsFilters } from "./ratings-filters.tsx";
 import { ratingsSearchParams } from "./ratings-search-params.ts";
 import { RatingsSkeleton } from "./ratings-skeleton.tsx";
@@ -85,7 +84,11 @@ export function RatingsPanel({ seasons, today }: RatingsPanelProps) {
         {([adjusted, srs, elo, now]) => (
           <RatedTeams
             season={season}
-            rows={ratingRows({ adjusted, srs, elo, seasons: inShort }, asOf === null ? undefined : now)}
+            adjusted={adjusted}
+            srs={srs}
+            elo={elo}
+            seasons={inShort}
+            now={asOf === null ? undefined : now}
             params={params}
             onChange={change}
           />

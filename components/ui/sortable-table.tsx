@@ -70,20 +70,14 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
       </thead>
       <tbody>
         {shown.map((row, rowIndex) => (
-          <tr key={rowKey(row)} className="group">
-            {columns.map((column, index) => (
-              <BodyCell
-                key={column.id}
-                stick={stickOf(index, pinned)}
-                names={index === pinned - 1}
-                strong={current?.column === column.id}
-                groupStart={current === null && groupStart !== undefined && groupStart > 0 && rowIndex === groupStart}
-                className={column.cellClass?.(row) ?? ""}
-              >
-                {column.cell(row)}
-              </BodyCell>
-            ))}
-          </tr>
+          <BodyRow
+            key={rowKey(row)}
+            row={row}
+            columns={columns}
+            pinned={pinned}
+            sortedBy={current?.column ?? null}
+            groupStart={current === null && groupStart !== undefined && groupStart > 0 && rowIndex === groupStart}
+          />
         ))}
       </tbody>
       {foot && <tfoot>{foot}</tfoot>}
@@ -98,6 +92,39 @@ function stickOf(index: number, pinned: 1 | 2): string | null {
   return index === 0
     ? "left-0 w-11 min-w-11 pr-1.5 pl-2 text-right sm:w-13 sm:min-w-13"
     : "left-11 pr-2 pl-1.5 text-left max-w-36 sm:left-13 sm:max-w-none";
+}
+
+interface BodyRowProps<R> {
+  row: R;
+  columns: readonly SortableColumn<R>[];
+  pinned: 1 | 2;
+  /** Id of the column that stands out. */
+  sortedBy: string | null;
+  groupStart: boolean;
+}
+
+function BodyRow<R>({ row, columns, pinned, sortedBy, groupStart }: BodyRowProps<R>) {
+  // What stands in the cells does not depend on the order: hundreds of rows sort without drawing it again.
+  const cells = useMemo(
+    () => columns.map(({ id, cell, cellClass }) => ({ id, content: cell(row), className: cellClass?.(row) ?? "" })),
+    [columns, row],
+  );
+  return (
+    <tr className="group">
+      {cells.map(({ id, content, className }, index) => (
+        <BodyCell
+          key={id}
+          stick={stickOf(index, pinned)}
+          names={index === pinned - 1}
+          strong={sortedBy === id}
+          groupStart={groupStart}
+          className={className}
+        >
+          {content}
+        </BodyCell>
+      ))}
+    </tr>
+  );
 }
 
 interface BodyCellProps {
