@@ -1,6 +1,6 @@
 /** State of a team's season in its address. Defaults are left out, unknown values dropped. */
-import { createLoader, createParser, parseAsBoolean, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
-import { isCalendarDay } from "#lib/format/calendar.ts";
+import { createLoader, parseAsBoolean, parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
+import { parseAsDay } from "#components/filters/parse-as-day.ts";
 import { BOX_VIEWS } from "./box-totals.ts";
 import { PLAYER_VIEWS } from "./player-columns.ts";
 import { MINUTES_FLOORS } from "./player-groups.ts";
@@ -17,11 +17,6 @@ export const teamSeasonSearchParams = {
   /** The season's box score. */
   box: parseAsStringLiteral(BOX_VIEWS).withDefault("game"),
 };
-
-const parseAsDay = createParser({
-  parse: (text) => (isCalendarDay(text) ? text : null),
-  serialize: (day: string) => day,
-});
 
 /** The day the season is looked at from; read by the server alone, which makes the whole page of it. */
 export const loadAsOf = createLoader({ asOf: parseAsDay });
