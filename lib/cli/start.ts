@@ -110,28 +110,31 @@ async function serve(
   const demo = run && startDemo(store, options, run, { stream: stderr, terminal });
   try {
     const pages = await openPages({ folder: PROJECT, development, host, port });
-    if (demo && (await isWithoutGames(store))) await Promise.race([demo.firstLook, untilStopped(signal)]);
-    const fromEnvironment = serviceOptionsFromEnvironment(environment);
-    const server = await openServer({
-      ...fromEnvironment,
-      checkRecords: fromEnvironment.checkRecords || development,
-      // While developing, the sources change under the running server: each start then counts as another program.
-      ...(development ? {} : { programVersion: sources }),
-      store,
-      port,
-      host,
-      next: pages,
-    });
-    await sayWhereItIs(store, server.address, demo, stdout);
-    await untilStopped(signal);
-    stdout.write("stopping: running requests are finished\n");
-    await Promise.all([server.close(), demo?.stop()]);
-    await atMost(PAGES_GRACE_MILLISECONDS, pages.close());
+    try {
+      if (demo && (await isWithoutGames(store))) await Promise.race([demo.firstLook, untilStopped(signal)]);
+      const fromEnvironment = serviceOptionsFromEnvironment(environment);
+      const server = await openServer({
+        ...fromEnvironment,
+        checkRecords: fromEnvironment.checkRecords || development,
+        // While developing, the sources change under the running server: each start then counts as another program.
+        ...(development ? {} : { programVersion: sources }),
+        store,
+        port,
+        host,
+        next: pages,
+      });
+      await sayWhereItIs(store, server.address, demo, stdout);
+      await untilStopped(signal);
+      stdout.write("stopping: running requests are finished\n");
+      await Promise.all([server.close(), demo?.stop()]);
+    } finally {
+      await atMost(PAGES_GRACE_MILLISECONDS, pages.close());
+    }
   } finally {
     await demo?.stop();
+    // Next may leave something open that keeps the process; this timer does not keep it, and ends it if it is still there.
+    setTimeout(() => process.exit(), PAGES_GRACE_MILLISECONDS).unref();
   }
-  // Next may leave something open that keeps the process; this timer does not keep it, and ends it if it is still there.
-  setTimeout(() => process.exit(EXIT.done), PAGES_GRACE_MILLISECONDS).unref();
   return EXIT.done;
 }
 
