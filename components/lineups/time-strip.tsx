@@ -14,8 +14,9 @@ interface TimeStripProps {
 export function TimeStrip({ spans, total, starts }: TimeStripProps) {
   if (spans.length === 0) return "–";
   return (
-    <>
-      <span aria-hidden="true" data-team-color className="relative ml-auto block h-4 w-40 rounded-[3px] bg-inset">
+    // What is only heard has its place in here, or it would make the page as wide as the table.
+    <span className="relative ml-auto block w-40">
+      <span aria-hidden="true" data-team-color className="block h-4 rounded-[3px] bg-inset">
         {starts.map((start) => (
           <span key={start} className="absolute inset-y-0 w-px bg-edge" style={{ left: percent(start, total) }} />
         ))}
@@ -30,6 +31,6 @@ export function TimeStrip({ spans, total, starts }: TimeStripProps) {
       <span className="sr-only">
         {spans.map(({ start, end }) => `${clockText(start)} to ${clockText(end)}`).join(", ")}
       </span>
-    </>
+    </span>
   );
 }
