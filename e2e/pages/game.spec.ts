@@ -27,6 +27,7 @@ test("every player's line and the totals are the ones counted while the game was
   await openGame(page, request, REGULATION);
   for (const side of ["away", "home"] as const) {
     const table = page.getByRole("table", { name: `Box score of ${REGULATION.schools[side].school}` });
+    await expect(table).toBeVisible();
     const tallies = played(REGULATION).tallies[side];
     for (const [player, tally] of tallies) {
       if (tally.seconds === 0) continue;
