@@ -85,6 +85,7 @@ test("a column sorts largest first, then smallest, then the order of the box sco
 }) => {
   await openGame(page, request, REGULATION);
   const table = page.getByRole("table", { name: `Box score of ${REGULATION.schools.home.school}` });
+  await expect(table).toBeVisible();
   const head = table.getByRole("columnheader", { name: "PTS" });
   const points = async () =>
     (await table.locator("tbody tr td:nth-of-type(2)").allInnerTexts()).map((text) => Number(text));
@@ -176,10 +177,9 @@ test("the rotation adds up to five players all the time and is walked with arrow
 
   await page.getByRole("radio", { name: "Table" }).click({ force: true });
   await expect(page).toHaveURL(/view=table/);
-  const times = await page
-    .getByRole("table", { name: `Stints of ${team}` })
-    .locator("tbody td:nth-of-type(3)")
-    .allInnerTexts();
+  const stints = page.getByRole("table", { name: `Stints of ${team}` });
+  await expect(stints).toBeVisible();
+  const times = await stints.locator("tbody td:nth-of-type(3)").allInnerTexts();
   const seconds = times.map((time) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]));
   expect(seconds.reduce((sum, value) => sum + value, 0)).toBe(5 * 2400);
 });
