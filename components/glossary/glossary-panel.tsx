@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { SearchField } from "#components/filters/search-field.tsx";
 import { useAddressState } from "#components/filters/use-address-state.ts";
 import { PageHeader } from "#components/layout/page-header.tsx";
@@ -12,12 +12,18 @@ import { GlossaryArticle } from "./glossary-article.tsx";
 import { findStatistics, groupByLetter, LISTED_STATISTICS } from "./glossary-list.ts";
 import { glossarySearchParams } from "./glossary-search-params.ts";
 
+/** Goes to the entry the address points at: on a narrow screen the browser has looked for it before it was drawn. */
+function goToLinked(): void {
+  if (location.hash !== "") document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: "instant" });
+}
+
 /** Every statistic that is served or shown, from A to Z, with a search. */
 export function GlossaryPanel() {
   const [{ q }, change] = useAddressState(glossarySearchParams);
   // Typing stays quick while the entries follow.
   const found = findStatistics(useDeferredValue(q));
   const groups = groupByLetter(found);
+  useEffect(goToLinked, []);
   return (
     <>
       <PageHeader

@@ -155,11 +155,12 @@ test("players have their numbers, sort by keyboard, change columns and are saved
   await expect(head).toHaveAttribute("aria-sort", "descending");
   await expect(table.locator("tbody tr").first()).toContainText(best[1].points.toFixed(1));
 
-  await players.getByRole("radio", { name: "Totals" }).click({ force: true });
+  // By keyboard: the tip of the head that has the focus lies over the switch.
+  await players.getByRole("radio", { name: "Totals" }).press("Space");
   await expect(page).toHaveURL(/stats=total/);
   const row = table.getByRole("row").filter({ hasText: best[0].name });
   await expect(row).toContainText(`${best[1].fieldGoalsMade}-${best[1].fieldGoalsAttempted}`);
-  await players.getByRole("radio", { name: "Advanced" }).click({ force: true });
+  await players.getByRole("radio", { name: "Advanced" }).press("Space");
   await expect(table.getByRole("columnheader", { name: "ORtg" })).toBeVisible();
   await page.reload();
   await expect(table.getByRole("columnheader", { name: "ORtg" })).toBeVisible();
