@@ -21,12 +21,19 @@ function pointAt(anchor: string): void {
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
+/** After a change of the address the page may still be moved by others: by the router, and by rows that are drawn above. */
+const SETTLED_MILLISECONDS = 200;
+
 /** Moves focus and view to a play's row; false where it is not drawn. */
 function goTo(anchor: string): boolean {
   const link = document.querySelector<HTMLElement>(`a[href="#${anchor}"]`);
-  link?.focus({ preventScroll: true });
-  link?.scrollIntoView({ block: "center" });
-  return link !== null;
+  if (link === null) return false;
+  link.focus({ preventScroll: true });
+  link.scrollIntoView({ block: "center" });
+  setTimeout(() => {
+    if (document.activeElement === link) link.scrollIntoView({ block: "center" });
+  }, SETTLED_MILLISECONDS);
+  return true;
 }
 
 interface LinkedPlay {

@@ -55,6 +55,7 @@ test("a game on the scoreboard goes from scheduled over live to final", async ({
       final?.homePoints,
     ]);
     await expectMarked(page, fast);
+    await page.goto("about:blank");
   } finally {
     await courtside.close();
   }
