@@ -16,6 +16,8 @@ test("an address with a statistic opens at its entry, which says how it is made"
 test("a slash goes to the search; abbreviations and fields are found, nonsense is not", async ({ page }) => {
   await page.goto("/glossary");
   const entries = page.getByRole("article");
+  // They are drawn once the page listens.
+  await expect(entries.first()).toBeVisible();
   const all = await entries.count();
   await page.keyboard.press("/");
   await page.keyboard.type("adjd");
